@@ -1,0 +1,73 @@
+"""The functions for callers: load cases, assess them, print the schema. The command line uses only these.
+
+>>> import praca
+>>> for case in praca.load_cases("case.yaml").cases:      # doctest: +SKIP
+...     for ruling in praca.assess(case):
+...         print(ruling.municipality, ruling.question, ruling.verdict)
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import IO, TYPE_CHECKING, Any
+
+from praca.plugins import Registry, load_plugins
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from datetime import date as Date
+    from pathlib import Path
+
+    from praca.facts.case import Case
+    from praca.facts.loading import LoadedCases
+    from praca.rulings import Ruling
+
+
+@cache
+def installed_registry() -> Registry:
+    """The registry of all installed plugins, loaded once per process."""
+    return load_plugins()
+
+
+def load_cases(source: str | Path | IO[str] | IO[bytes], *, registry: Registry | None = None) -> LoadedCases:
+    """Read a case file (path, ``-`` for standard input, or an open stream).
+
+    Good cases are returned even when others are bad; ``problems`` lists every fault.  Raises only
+    :class:`praca.errors.InputError`.
+    """
+    from praca.facts.loading import load_cases as load
+
+    return load(source, (registry or installed_registry()).vocabulary)
+
+
+def case_from(data: Mapping[str, Any], *, registry: Registry | None = None) -> Case:
+    """A case from plain data shaped like the case file; raises :class:`praca.errors.CaseError` with all faults."""
+    from praca.facts.loading import case_from as build
+
+    return build(data, (registry or installed_registry()).vocabulary)
+
+
+def assess(
+    case: Case | Mapping[str, Any],
+    *,
+    towns: Iterable[str] | None = None,
+    date: Date | None = None,
+    readings: Mapping[str, str] | None = None,
+    questions: Iterable[str] | None = None,
+    registry: Registry | None = None,
+) -> list[Ruling]:
+    """The rulings of the laws on one case (see :func:`praca.assessing.assess`)."""
+    from praca.assessing import assess as rule_case
+    from praca.facts.case import Case
+
+    registry = registry or installed_registry()
+    if not isinstance(case, Case):
+        case = case_from(case, registry=registry)
+    return rule_case(case, registry, towns=towns, date=date, readings=readings, questions=questions)
+
+
+def schema(*, registry: Registry | None = None) -> dict[str, Any]:
+    """The JSON Schema of case files, with what the installed plugins add."""
+    from praca.facts.schema import case_schema
+
+    return case_schema((registry or installed_registry()).vocabulary)

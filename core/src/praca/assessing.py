@@ -1,0 +1,200 @@
+"""One case before the laws: which towns and questions, and the complete ruling of each."""
+
+from __future__ import annotations
+
+from datetime import date as Date
+from importlib import metadata
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from praca.facts.horizon import as_not_yet
+from praca.facts.situation import Situation, situation
+from praca.facts.subjects import QUESTIONS
+from praca.language import _
+from praca.readers.judge.judge import Answer, judge
+from praca.rulings import LawStamp, NoteGiven, ReadingUsed, Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from praca.facts.case import Case
+    from praca.facts.proceeding import Proceeding
+    from praca.law import Law, LawOn
+    from praca.plugins import Registry
+
+
+def assess(
+    case: Case,
+    registry: Registry,
+    *,
+    towns: Iterable[str] | None = None,
+    date: Date | None = None,
+    readings: Mapping[str, str] | None = None,
+    questions: Iterable[str] | None = None,
+) -> list[Ruling]:
+    """The rulings of the laws on one case, towns as given (else as the case lists them, else all by slug), then questions.
+
+    ``towns`` (slugs or IBGE codes), ``date``, ``readings`` and ``questions`` go before what the case says.
+    Raises :class:`praca.errors.InputError` for an unknown town, reading or option.
+    """
+    names = tuple(towns) if towns is not None else case.municipality
+    laws = list(registry.laws.values()) if names is None else [registry.law(name) for name in dict.fromkeys(names)]
+    day = date or case.date or Date.today()
+    assumed = date is None and case.date is None
+    chosen = {**case.readings, **(readings or {})}
+    asked = case.questions() if questions is None else tuple(q for q in QUESTIONS if q in tuple(questions))
+    known, postponed = as_not_yet(case, day)
+    rulings = []
+    for law in laws:
+        options = law.options(chosen)
+        for question in asked:
+            proceedings: tuple[Proceeding | None, ...] = (None,)
+            if question == "proceeding" and known.proceedings:
+                proceedings = known.proceedings
+            for proceeding in proceedings:
+                facts = situation(known, law.municipality.slug, law.municipality.ibge, proceeding=proceeding)
+                subject = proceeding.id if proceeding is not None and case.several_proceedings else None
+                ruling = rule(law, question, case, facts, day, options, subject=subject)
+                rulings.append(attrs.evolve(ruling, notes=(*ruling.notes, *_input_notes(day, postponed, assumed=assumed))))
+    return rulings
+
+
+def rule(
+    law: Law,
+    question: str,
+    case: Case,
+    facts: Situation,
+    day: Date,
+    options: dict[str, str],
+    *,
+    subject: str | None = None,
+) -> Ruling:
+    """One law's answer to one question."""
+    published = facts.town.law_published
+    state = law.on(day, options, published)
+    stamp = LawStamp(
+        law.municipality.ibge, law.statute.title, state.state_from, law.layers, law.plugin, f"{metadata.version('praca')}"
+    )
+    heading: dict[str, Any] = {
+        "case": case.title,
+        "id": case.id,
+        "subject": subject,
+        "municipality": law.municipality.slug,
+        "question": question,
+        "date": day,
+        "law": stamp,
+    }
+    if law.standard(question) is None:
+        return Ruling(**heading, verdict="not_modelled")
+    notes = _law_notes(law, state, published)
+    if not state.binds:
+        return Ruling(**heading, verdict="silent", notes=notes)
+    answer = answer_of(state, question, facts, day)
+    used = tuple(
+        _reading_used(law, reading, question, facts, day, options, published, answer) for reading in answer.readings
+    )
+    return Ruling(
+        **heading,
+        verdict=answer.verdict,
+        findings=answer.findings,
+        values=answer.values,
+        missing=answer.missing,
+        open_because=answer.open_because,
+        decision=answer.decision,
+        readings=used,
+        notes=(*answer.notes, *notes, *_conformity_notes(question, facts)),
+    )
+
+
+def answer_of(state: LawOn, question: str, facts: Situation, day: Date) -> Answer:
+    """What the law, as it stands on the day, says of the facts."""
+    chapter = state.chapter(question)
+    assert chapter is not None  # noqa: S101 - the caller has seen that the question is modelled
+    return judge(chapter, facts, day, state.law.municipality)
+
+
+def _reading_used(
+    law: Law,
+    reading: str,
+    question: str,
+    facts: Situation,
+    day: Date,
+    options: dict[str, str],
+    published: Date | None,
+    answer: Answer,
+) -> ReadingUsed:
+    """The reading with what each of its other options would change, all else equal."""
+    otherwise: dict[str, dict[str, Any]] = {}
+    for option in law.readings[reading].options:
+        if option.id == options[reading]:
+            continue
+        other = answer_of(law.on(day, {**options, reading: option.id}, published), question, facts, day)
+        changes = differences(answer, other)
+        if changes:
+            otherwise[option.id] = changes
+    return ReadingUsed(reading, options[reading], bool(otherwise), otherwise)
+
+
+def differences(answer: Answer, other: Answer) -> dict[str, Any]:
+    """The keys in which another answer differs, with the other's content (citations alone do not count)."""
+    changes: dict[str, Any] = {}
+    if other.verdict != answer.verdict:
+        changes["verdict"] = other.verdict
+    violated, others = (
+        {f.requirement: f.citations for f in one.findings if f.status == "violated"} for one in (answer, other)
+    )
+    if violated.keys() != others.keys() or changes:
+        changes["violated"] = [cites[0] for cites in others.values()]
+    values = {
+        name: given.value
+        for name, given in other.values.items()
+        if name not in answer.values or answer.values[name].value != given.value
+    }
+    values.update({name: None for name in answer.values if name not in other.values})
+    if values:
+        changes["values"] = values
+    return changes
+
+
+def _law_notes(law: Law, state: LawOn, published: Date | None) -> tuple[NoteGiven, ...]:
+    notes = []
+    if law.published_is_a_fact and published is None:
+        message = _(
+            "The day of publication is not given (town.law_published): the law counts as in force from its signature, and "
+            "what is counted from publication stays open."
+        )
+        notes.append(NoteGiven("praca.publication-unknown", "assumption", message))
+    if not state.binds:
+        start = law.statute.start(state.options, state.published)
+        message = _("The law was not yet in force on this date: it binds from {start}.", start=start.isoformat())
+        notes.append(NoteGiven("praca.not-in-force", "text", message))
+    return tuple(notes)
+
+
+def _conformity_notes(question: str, facts: Situation) -> tuple[NoteGiven, ...]:
+    """Say so when a document is stated, not checked, to be as the law asks."""
+    subject = facts.vehicle if question == "vehicle" else facts.driver if question == "driver" else facts.holder
+    documents = subject.documents or {}
+    stated = [code for code, document in documents.items() if document.conforms]
+    if question not in ("vehicle", "driver", "eligibility") or not stated:
+        return ()
+    message = _(
+        "Documents given without particulars are taken to be presented as the law asks; this is stated by the case, not "
+        "checked: {codes}.",
+        codes=", ".join(sorted(stated)),
+    )
+    return (NoteGiven("praca.documents-stated", "assumption", message),)
+
+
+def _input_notes(day: Date, postponed: tuple[str, ...], *, assumed: bool) -> tuple[NoteGiven, ...]:
+    notes = []
+    if assumed:
+        message = _("The case gives no date: judged on today's date, {date}.", date=day.isoformat())
+        notes.append(NoteGiven("praca.date-today", "assumption", message))
+    if postponed:
+        message = _(
+            "Dated later than {date}, so not yet happened and left out: {paths}.", date=day.isoformat(), paths=", ".join(postponed)
+        )
+        notes.append(NoteGiven("praca.later-than-date", "assumption", message))
+    return tuple(notes)

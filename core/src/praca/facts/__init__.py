@@ -1,0 +1,1 @@
+"""What a case says: fact classes, catalogues of codes, loader and schema."""

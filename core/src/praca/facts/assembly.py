@@ -1,0 +1,285 @@
+"""One case from plain data: the top level of the contract, and what holds between its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import attrs
+
+from praca.facts.case import ONE_TOWN, Case, Origin
+from praca.facts.expectations import read_expect
+from praca.facts.field import fields_of
+from praca.facts.proceeding import Proceeding
+from praca.facts.problems import Found, Refused, nearest, refuse, shown, unknown_key
+from praca.facts.scalars import MUNICIPALITY, read_date, read_list, read_municipality, read_text
+from praca.facts.state import Never
+from praca.facts.structure import SUBJECT_CLASSES, Structurer, structurer
+from praca.facts.subjects import QUESTIONS, QUOTA_FACTS, SUBJECT_OF
+from praca.facts.town import Town
+from praca.facts.vehicle import Vehicle
+from praca.facts.vocabulary import Vocabulary
+from praca.facts.yaml_values import plain_scalar
+from praca.language import _
+
+CONTRACT: Final = 1
+"""The version of the data contract that this package reads."""
+
+_ONE_BLOCK: Final = ("holder", "driver", "vehicle", "permit", "infraction", "transfer", "trip", "refusal")
+KEYS: Final = (
+    *("case", "id", "contract", "date", "municipality", "readings"),
+    *("holder", "driver", "vehicle", "permit", "infraction", "proceeding", "proceedings"),
+    *("transfer", "trip", "refusal", "candidates", "town", "ask", "expect"),
+)
+"""The keys of a case, in the order of the contract."""
+
+_OTHER_CARS: Final = ("reserve", "association_reserve", "temporary", "executive")
+
+
+class _Assembly:
+    """Reads the parts one by one and keeps every fault."""
+
+    def __init__(self, data: Mapping[str, Any], structurer: Structurer) -> None:
+        self.data = data
+        self.structurer = structurer
+        self.found: list[Found] = []
+
+    def part(self, key: str, read: Callable[[Any], Any]) -> Any:
+        """What stands under ``key``, read; ``None`` when it is absent, null or faulty."""
+        value = self.data.get(key)
+        if value is None:
+            return None
+        try:
+            return read(value)
+        except Refused as refused:
+            self.found.extend(fault.under(key) for fault in refused.found)
+            return None
+
+    def fault(self, key: str, fault: Found) -> None:
+        """Record a fault of ``key``."""
+        self.found.append(fault.under(key))
+
+
+def assemble(data: Any, vocabulary: Vocabulary, origin: Origin) -> Case:
+    """The case that ``data`` says; raises :class:`Refused` with every fault."""
+    if not isinstance(data, Mapping):
+        raise refuse(data, _("expected a case (a mapping with the key case), found {found}.", found=shown(data)))
+    parts = _Assembly(data, structurer(vocabulary))
+    for key in data:
+        if key not in KEYS:
+            homes = [subject for subject, block in SUBJECT_CLASSES.items() if key in fields_of(block)]
+            parts.found.append(Found((str(key),), data[key], unknown_key(str(key), KEYS, homes)))
+    values: dict[str, Any] = {
+        "title": parts.part("case", _title),
+        "id": parts.part("id", read_text),
+        "contract": parts.part("contract", _contract),
+        "date": parts.part("date", read_date),
+        "municipality": parts.part("municipality", _municipalities),
+        "readings": parts.part("readings", _readings) or {},
+        "candidates": parts.part("candidates", lambda value: _blocks(parts, "candidates", value)),
+        "towns": parts.part("town", lambda value: _towns(parts.structurer, value)) or {},
+        "ask": parts.part("ask", _ask),
+        "proceedings": _proceedings(parts),
+        "several_proceedings": data.get("proceedings") is not None,
+        "origin": origin,
+    }
+    for key in _ONE_BLOCK:
+        block = SUBJECT_CLASSES[key]
+        values[key] = parts.part(key, lambda value, block=block: parts.structurer.block(block, value))
+    if data.get("case") is None:
+        parts.fault("case", Found((), None, _("every case needs a short title: case: …")))
+    ids = _proceeding_ids(values)
+    values["expect"] = parts.part("expect", lambda value: read_expect(value, ids))
+    if data.get("expect") is not None and data.get("date") is None:
+        parts.fault("date", Found((), None, _("a case with expect needs a date.")))
+    _vehicle_of_holder(parts, values)
+    if parts.found:
+        raise Refused(parts.found)
+    case = Case(**values)
+    _check_asked(parts, case)
+    if parts.found:
+        raise Refused(parts.found)
+    return case
+
+
+def _title(value: Any) -> str:
+    title = read_text(value).strip()
+    if not title:
+        raise refuse(value, _("every case needs a short title: case: …"))
+    return title
+
+
+def _contract(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise refuse(value, _("expected the number of the contract version, {known}; found {found}.", known=CONTRACT, found=shown(value)))
+    if value > CONTRACT:
+        raise refuse(
+            value,
+            _(
+                "the case follows version {found} of the contract, this program knows version {known}; update praca.",
+                found=value,
+                known=CONTRACT,
+            ),
+        )
+    return value
+
+
+def _municipalities(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        return (read_municipality(value),)
+    towns = tuple(dict.fromkeys(read_list(value, read_municipality)))
+    if not towns:
+        raise refuse(value, _("the list names no municipality; leave the key out to ask every installed one."))
+    return towns
+
+
+def _readings(value: Any) -> dict[str, str]:
+    if not isinstance(value, Mapping):
+        raise refuse(value, _("expected a mapping (reading: option), found {found}.", found=shown(value)))
+    readings: dict[str, str] = {}
+    found: list[Found] = []
+    for key, option in value.items():
+        try:
+            if option is not None:
+                readings[str(key)] = read_text(option)
+        except Refused as refused:
+            found.extend(fault.under(str(key)) for fault in refused.found)
+    if found:
+        raise Refused(found)
+    return readings
+
+
+def _ask(value: Any) -> tuple[str, ...]:
+    def question(word: Any) -> str:
+        if isinstance(word, str) and word in QUESTIONS:
+            return word
+        near = nearest(word, QUESTIONS) if isinstance(word, str) else None
+        if near:
+            raise refuse(word, _("{found} is no question; did you mean {near}?", found=shown(word), near=near))
+        raise refuse(
+            word, _("{found} is no question; choose from: {known}.", found=shown(word), known=", ".join(QUESTIONS))
+        )
+
+    questions = tuple(dict.fromkeys(read_list(value, question)))
+    if not questions:
+        raise refuse(value, _("the list asks nothing; leave the key out to ask every question whose facts are given."))
+    return questions
+
+
+def _blocks(parts: _Assembly, subject: str, value: Any) -> tuple[Any, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise refuse(value, _("expected a list of entries, each with a dash (-), found {found}.", found=shown(value)))
+    block = SUBJECT_CLASSES[subject]
+    entries = [{} if entry is None else entry for entry in value]
+    return read_list(entries, lambda entry: parts.structurer.block(block, entry))
+
+
+def _proceedings(parts: _Assembly) -> tuple[Proceeding, ...] | None:
+    single = parts.part("proceeding", lambda value: parts.structurer.block(Proceeding, value))
+    several = parts.part("proceedings", lambda value: _numbered(_blocks(parts, "proceeding", value)))
+    if parts.data.get("proceeding") is not None and parts.data.get("proceedings") is not None:
+        message = _("proceeding and proceedings both stand here; put all of them under proceedings, each with an id.")
+        parts.fault("proceedings", Found((), parts.data["proceedings"], message))
+    if single is not None:
+        return (single,)
+    return several  # type: ignore[no-any-return]
+
+
+def _numbered(proceedings: tuple[Proceeding, ...]) -> tuple[Proceeding, ...]:
+    """Several proceedings are told apart by their ids."""
+    found: list[Found] = []
+    seen: set[str] = set()
+    for index, proceeding in enumerate(proceedings):
+        if proceeding.id is None and len(proceedings) > 1:
+            found.append(Found((index, "id"), None, _("each of several proceedings needs an id.")))
+        elif proceeding.id is not None and proceeding.id in seen:
+            message = _("the id {id} stands for two proceedings; give each its own.", id=proceeding.id)
+            found.append(Found((index, "id"), proceeding.id, message))
+        elif proceeding.id is not None:
+            seen.add(proceeding.id)
+    if found:
+        raise Refused(found)
+    return proceedings
+
+
+def _proceeding_ids(values: Mapping[str, Any]) -> tuple[str, ...] | None:
+    proceedings: tuple[Proceeding, ...] | None = values["proceedings"]
+    if proceedings is None or not any(proceeding.id for proceeding in proceedings):
+        return None
+    return tuple(proceeding.id for proceeding in proceedings if proceeding.id)
+
+
+def _towns(structurer: Structurer, value: Any) -> dict[str, Town]:
+    if not isinstance(value, Mapping) or not _is_by_town(structurer, value):
+        return {ONE_TOWN: structurer.block(Town, value)}
+    towns: dict[str, Town] = {}
+    found: list[Found] = []
+    for name, block in value.items():
+        try:
+            towns[read_municipality(name)] = structurer.block(Town, {} if block is None else block)
+        except Refused as refused:
+            found.extend(fault.under(str(name)) for fault in refused.found)
+    if found:
+        raise Refused(found)
+    return towns
+
+
+def _is_by_town(structurer: Structurer, value: Mapping[str, Any]) -> bool:
+    """Whether a town block is a map of blocks: every key a slug or code, every value a block, no key of a town."""
+    facts = fields_of(Town)
+    if not value or any(key in facts or ":" in str(key) for key in value):
+        return False
+    if any(entry is not None and not isinstance(entry, Mapping) for entry in value.values()):
+        return False
+    nested = [key for key, (_attribute, info) in facts.items() if info.kind in ("stands", "units")]
+    return all(MUNICIPALITY.fullmatch(str(key)) and not nearest(str(key), nested) for key in value)
+
+
+def _vehicle_of_holder(parts: _Assembly, values: dict[str, Any]) -> None:
+    """A top-level vehicle that serves as the main car is the holder's vehicle."""
+    vehicle: Vehicle | None = values["vehicle"]
+    holder = values["holder"]
+    if vehicle is None or holder is None or vehicle.role in _OTHER_CARS:
+        return
+    if holder.vehicle is None:
+        # A faulty holder.vehicle is reported as such; it is not replaced by another one.
+        values["holder"] = attrs.evolve(holder, vehicle=vehicle)
+    elif holder.vehicle != vehicle:
+        message = _(
+            "vehicle and holder.vehicle are both given and differ; keep one, "
+            "or say with role that vehicle is a reserve, temporary or executive car."
+        )
+        parts.fault("vehicle", Found((), parts.data["vehicle"], message))
+
+
+def _check_asked(parts: _Assembly, case: Case) -> None:
+    for index, question in enumerate(case.ask or ()):
+        if not case.has_subject(question):
+            subject = SUBJECT_OF[question]
+            if question == "quota":
+                subject = " / ".join(f"{subject}.{fact}" for fact in QUOTA_FACTS)
+            message = _(
+                "the question {question} is asked, but {subject} is absent; give it or take the question away.",
+                question=question,
+                subject=subject,
+            )
+            parts.fault("ask", Found((index,), question, message))
+
+
+_MAX_DEPTH: Final = 50
+
+
+def plain(value: Any, depth: int = 0) -> Any:
+    """Data handed in by a program, in the form that a file gives: floats exact as they are printed.
+
+    Raises :class:`Refused` for what is nested too deep (or holds itself).
+    """
+    if depth > _MAX_DEPTH:
+        raise refuse(None, _("Lists and mappings are nested more than {limit} deep.", limit=_MAX_DEPTH))
+    if isinstance(value, Mapping):
+        return {str(key): plain(entry, depth + 1) for key, entry in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(entry, depth + 1) for entry in value]
+    if isinstance(value, float):
+        return plain_scalar(repr(value))
+    return "never" if isinstance(value, Never) else value

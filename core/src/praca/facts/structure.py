@@ -1,0 +1,242 @@
+"""From plain data to the fact classes, with cattrs: every fault of a block is found at once."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+import attrs
+from cattrs import (
+    AttributeValidationNote,
+    BaseValidationError,
+    Converter,
+    ForbiddenExtraKeysError,
+    IterableValidationNote,
+)
+from cattrs.gen import make_dict_structure_fn, override
+
+from praca.facts.documents import ABSENT_DOCUMENT, Document
+from praca.facts.driver import Driver
+from praca.facts.field import FieldInfo, fields_of, key_of
+from praca.facts.holder import Holder, Partner
+from praca.facts.infraction import EarlierInfraction, Infraction
+from praca.facts.permit import Permit
+from praca.facts.problems import Found, Refused, refuse, shown, unknown_code, unknown_key
+from praca.facts.proceeding import Proceeding
+from praca.facts.scalars import read_code, read_list, read_scalar, read_text, state_word
+from praca.facts.service import Candidate, Refusal, Transfer, Trip
+from praca.facts.state import NEVER
+from praca.facts.town import Town
+from praca.facts.vehicle import Vehicle
+from praca.facts.vocabulary import CORE, Vocabulary
+from praca.facts.yaml_values import Step
+from praca.language import Message, _
+
+SUBJECT_CLASSES: Final[Mapping[str, type[Any]]] = {
+    "holder": Holder,
+    "holder.partners": Partner,
+    "driver": Driver,
+    "vehicle": Vehicle,
+    "permit": Permit,
+    "infraction": Infraction,
+    "infraction.history": EarlierInfraction,
+    "proceeding": Proceeding,
+    "transfer": Transfer,
+    "trip": Trip,
+    "refusal": Refusal,
+    "candidates": Candidate,
+    "town": Town,
+}
+"""What facts can be declared about (see :data:`praca.facts.vocabulary.SUBJECTS`), and its class."""
+
+_SUBJECT_NAMES: Final = {block: subject for subject, block in SUBJECT_CLASSES.items()}
+
+
+def subject_of(block: type[Any]) -> str | None:
+    """The name under which plugins declare facts for a class; ``None`` for blocks that take none."""
+    return _SUBJECT_NAMES.get(block)
+
+
+def _a_mapping(value: Any) -> Message:
+    return _("expected a mapping (key: value), found {found}.", found=shown(value))
+
+
+def _faults(error: BaseException, value: Any, steps: tuple[Step, ...], known: Callable[[str], Message]) -> Iterable[Found]:
+    """The faults in what cattrs raised while it structured ``value``."""
+    if isinstance(error, BaseValidationError):
+        for inner in error.exceptions:
+            step: tuple[Step, ...] = ()
+            for note in getattr(inner, "__notes__", ()):
+                if isinstance(note, AttributeValidationNote):
+                    step = (key_of(note.name),)
+                elif isinstance(note, IterableValidationNote):
+                    step = (note.index,)
+            yield from _faults(inner, value, (*steps, *step), known)
+    elif isinstance(error, ForbiddenExtraKeysError):
+        for key in sorted(error.extra_fields):
+            yield Found((*steps, key), value.get(key), known(key))
+    elif isinstance(error, Refused):
+        yield from (fault.under(*steps) for fault in error.found)
+    else:
+        raise error
+
+
+class Structurer:
+    """Reads blocks of facts with the words of one :class:`Vocabulary`; get it with :func:`structurer`."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self._converter = Converter(detailed_validation=True, forbid_extra_keys=True)
+        self._blocks: dict[type[Any], Callable[[Any, Any], Any]] = {}
+
+    def block(self, block: type[Any], value: Any) -> Any:
+        """An instance of ``block``; raises :class:`Refused` with every fault in ``value``."""
+        if not isinstance(value, Mapping):
+            raise refuse(value, _a_mapping(value))
+        read = self._blocks.get(block) or self._blocks.setdefault(block, self._build(block))
+        subject = subject_of(block)
+        declared = self.vocabulary.facts_of(subject) if subject else {}
+        given = {key: entry for key, entry in value.items() if key not in declared}
+        found: list[Found] = []
+        extra = self._declared(declared, value, found)
+        result: Any = None
+        try:
+            result = read(given, block)
+        except BaseValidationError as error:
+            found.extend(_faults(error, value, (), lambda key: self._unknown_key(block, key, declared)))
+        else:
+            found.extend(_missing_keys(block, result))
+        if found:
+            raise Refused(found)
+        return attrs.evolve(result, extra=extra) if extra else result
+
+    def _build(self, block: type[Any]) -> Callable[[Any, Any], Any]:
+        options: dict[str, Any] = {
+            attribute: override(rename=key, struct_hook=self._hook(info))
+            for key, (attribute, info) in fields_of(block).items()
+        }
+        options |= {name: override(omit=True) for name in ("extra", "present") if hasattr(attrs.fields(block), name)}
+        return make_dict_structure_fn(block, self._converter, _cattrs_forbid_extra_keys=True, **options)
+
+    def _hook(self, info: FieldInfo) -> Callable[[Any, Any], Any]:
+        return lambda value, _type: self.field(info, value)
+
+    def _declared(self, declared: Mapping[str, Any], value: Mapping[str, Any], found: list[Found]) -> dict[str, Any]:
+        extra: dict[str, Any] = {}
+        for name, fact in declared.items():
+            if name in value:
+                try:
+                    extra[name] = self.field(fact.info, value[name])
+                except Refused as refused:
+                    found.extend(fault.under(name) for fault in refused.found)
+            elif fact.absent == "did-not-happen":
+                extra[name] = NEVER
+        return {name: fact for name, fact in extra.items() if fact is not None}
+
+    def _unknown_key(self, block: type[Any], key: str, declared: Iterable[str]) -> Message:
+        homes = [subject for subject, other in SUBJECT_CLASSES.items() if key in fields_of(other)]
+        return unknown_key(key, [*fields_of(block), *declared], homes)
+
+    def field(self, info: FieldInfo, value: Any) -> Any:
+        """The value of one field of any kind; raises :class:`Refused`."""
+        if info.kind not in ("block", "blocks", "documents", "equipment", "stands", "units"):
+            return read_scalar(info, value, self.vocabulary)
+        is_state, state = state_word(info, value)
+        if is_state:
+            return state
+        if info.kind == "documents":
+            return self._documents(value)
+        if info.kind == "equipment":
+            return self._equipment(value)
+        if info.kind == "units":
+            return self._mapping(value, lambda number: read_scalar(_UNIT_VALUE, number, self.vocabulary))
+        assert info.block is not None
+        block = info.block
+        if info.kind == "stands":
+            return self._mapping(value, lambda stand: self.block(block, stand))
+        if info.kind == "block":
+            return self.block(block, value)
+        if not isinstance(value, (list, tuple)):
+            raise refuse(value, _("expected a list of entries, each with a dash (-), found {found}.", found=shown(value)))
+        # An entry that is null is an entry of which nothing is known, not no entry.
+        return read_list([{} if entry is None else entry for entry in value], lambda entry: self.block(block, entry))
+
+    def _mapping(self, value: Any, read: Callable[[Any], Any]) -> dict[str, Any]:
+        if not isinstance(value, Mapping):
+            raise refuse(value, _a_mapping(value))
+        result: dict[str, Any] = {}
+        found: list[Found] = []
+        for key, entry in value.items():
+            try:
+                if entry is not None:
+                    result[read_text(key)] = read(entry)
+            except Refused as refused:
+                found.extend(fault.under(str(key)) for fault in refused.found)
+        if found:
+            raise Refused(found)
+        return result
+
+    def _by_code(self, catalogue: str, value: Any, read: Callable[[Any], Any], listed: Any) -> dict[str, Any] | None:
+        """What is given as a list of codes, or as a mapping code -> state; ``{}`` says nothing, ``[]`` says none."""
+        if isinstance(value, (list, tuple)):
+            codes = read_list(value, lambda code: read_code(catalogue, code, self.vocabulary))
+            return dict.fromkeys(codes, listed)
+        if not isinstance(value, Mapping):
+            message = _("expected a list of codes or a mapping (code: state), found {found}.", found=shown(value))
+            raise refuse(value, message)
+        known = self.vocabulary.catalogue(catalogue)
+        found = [Found((key,), entry, unknown_code(key, known)) for key, entry in value.items() if key not in known]
+        entries: dict[str, Any] = {}
+        try:
+            entries = self._mapping({key: entry for key, entry in value.items() if key in known}, read)
+        except Refused as refused:
+            found.extend(refused.found)
+        if found:
+            raise Refused(found)
+        return entries or None
+
+    def _documents(self, value: Any) -> dict[str, Document] | None:
+        return self._by_code("documents", value, self._document, _PRESENTED)
+
+    def _document(self, value: Any) -> Document:
+        if value == "absent":
+            return ABSENT_DOCUMENT
+        if value == "presented":
+            return _PRESENTED
+        if not isinstance(value, Mapping):
+            raise refuse(
+                value,
+                _(
+                    "expected presented, absent, or a mapping such as {{issued: 2026-06-15}}, found {found}.",
+                    found=shown(value),
+                ),
+            )
+        document: Document = self.block(Document, value)
+        return attrs.evolve(document, present=True)
+
+    def _equipment(self, value: Any) -> dict[str, bool] | None:
+        def state(word: Any) -> bool:
+            if word in ("present", "absent"):
+                return bool(word == "present")
+            raise refuse(word, _("expected present or absent, found {found}.", found=shown(word)))
+
+        return self._by_code("equipment", value, state, True)
+
+
+def _missing_keys(block: type[Any], result: Any) -> Iterable[Found]:
+    for key, (attribute, info) in fields_of(block).items():
+        if info.required and getattr(result, attribute) is None:
+            yield Found((key,), None, _("{key} must be given in every entry.", key=key))
+
+
+_PRESENTED: Final = Document(present=True, conforms=True)
+_UNIT_VALUE: Final = attrs.evolve(fields_of(Town)["unit_values"][1], kind="number")
+_STRUCTURERS: weakref.WeakKeyDictionary[Vocabulary, Structurer] = weakref.WeakKeyDictionary()
+
+
+def structurer(vocabulary: Vocabulary = CORE) -> Structurer:
+    """The structurer of ``vocabulary``, built once."""
+    if vocabulary not in _STRUCTURERS:
+        _STRUCTURERS[vocabulary] = Structurer(vocabulary)
+    return _STRUCTURERS[vocabulary]

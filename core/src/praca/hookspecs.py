@@ -1,0 +1,66 @@
+"""The hooks: every question that the core puts to a municipality's law.
+
+One plugin object is one municipality.  A hook takes no argument and returns one frozen value made from the names of
+:mod:`praca`; the core asks one plugin at a time and never lets the order of installation choose a law.  A question whose
+hook a plugin lacks is answered ``not_modelled``, which is never silence of the law.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pluggy
+
+if TYPE_CHECKING:
+    from praca.facts.vocabulary import PluginFacts
+    from praca.law import Municipality
+    from praca.rules.readings import Reading
+    from praca.rules.standard import Standard
+    from praca.statute.statute import Statute
+
+PROJECT = "praca"
+HOOK_VERSION = 1
+"""Raised when a hook changes so that older plugins must change too."""
+
+hookspec = pluggy.HookspecMarker(PROJECT)
+hookimpl = pluggy.HookimplMarker(PROJECT)
+
+
+@hookspec
+def praca_municipality() -> Municipality:  # type: ignore[empty-body]
+    """Who the law belongs to: slug, IBGE code, name, state, and the hook version the plugin was written for.
+
+    Called once when the plugin is found. Required.
+    """
+
+
+@hookspec
+def praca_statute() -> Statute:  # type: ignore[empty-body]
+    """The provisions of the law with their wordings and dates (see :func:`praca.load_statute`).
+
+    Called once when the plugin is found. Required.
+    """
+
+
+@hookspec
+def praca_readings() -> tuple[Reading, ...]:  # type: ignore[empty-body]
+    """The ambiguities of the law with their options, the default first.
+
+    Called once when the plugin is found. Optional: a law without declared ambiguity leaves it out.
+    """
+
+
+@hookspec
+def praca_facts() -> PluginFacts:  # type: ignore[empty-body]
+    """Facts and codes that this law asks for and the core does not know, under the plugin's own prefix.
+
+    Called once when the plugin is found. Optional.
+    """
+
+
+@hookspec
+def praca_vehicle() -> Standard:  # type: ignore[empty-body]
+    """May this vehicle serve as a taxi? Requirements, values and notes on the vehicle.
+
+    Called when the question ``vehicle`` is first put to the law. Optional.
+    """

@@ -1,0 +1,161 @@
+"""The tree walker: values a term on the facts of a case, operator by operator. The reference for all other readers."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from praca.rules.arithmetic import When
+from praca.rules.readings import ReadingCase, ReadingIs
+from praca.rules.references import Equipped, Fact, Happened
+from praca.rules.documents import DocumentTerm
+from praca.rules.term import Term
+from praca.rules.wordings import AsWorded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from datetime import date as Date
+
+    from praca.facts.situation import Situation
+    from praca.law import LawOn
+    from praca.rules.evaluation import Here
+    from praca.rules.standard import Requirement
+
+Leaf = tuple[str, str]
+"""What leaves a term open: its kind (``fact``, ``wording`` …) and the path or provision."""
+
+_KEYS: dict[int, tuple[Term, Any]] = {}
+
+
+def key_of(term: Term) -> Any:
+    """The structural identity of a term, kept because it is asked often."""
+    known = _KEYS.get(id(term))
+    if known is None:
+        known = _KEYS[id(term)] = (term, term.key)
+    return known[1]
+
+
+@attrs.define(eq=False)
+class Walk:
+    """One case under one law on one date.
+
+    ``supposed`` gives the values of conditions that a reader takes for granted (by structural identity);
+    ``instead`` gives facts other values than the case (by path).
+    """
+
+    facts: Situation
+    date: Date
+    here: Here
+    statute: LawOn
+    supposed: Mapping[Any, bool] = attrs.field(factory=dict)
+    instead: Mapping[str, Any] = attrs.field(factory=dict)
+    _bindings: dict[str, Any] = attrs.field(factory=dict)
+    _known: dict[int, tuple[Term, Any]] = attrs.field(factory=dict)
+
+    def value(self, term: Term) -> Any:
+        """The value of a term."""
+        if self._bindings:
+            return self._fresh(term)
+        found = self._known.get(id(term))
+        if found is None:
+            # The term is kept beside its value: a term made for one question must not lend its id to another.
+            found = self._known[id(term)] = (term, self._fresh(term))
+        return found[1]
+
+    def _fresh(self, term: Term) -> Any:
+        if self.supposed and key_of(term) in self.supposed:
+            return self.supposed[key_of(term)]
+        return term.value(self)
+
+    def subject(self, root: str) -> Any:
+        """The facts of a subject, or of the entry bound to ``root``."""
+        return self._bindings[root] if root in self._bindings else getattr(self.facts, root)
+
+    def given(self, path: str, value: Any) -> Any:
+        """The value of a fact, or the one supposed instead."""
+        return self.instead.get(path, value) if self.instead else value
+
+    def option(self, reading: str) -> str:
+        """The chosen option of a reading."""
+        return self.statute.option(reading)
+
+    @contextmanager
+    def bound(self, root: str, entry: Any) -> Iterator[None]:
+        """Bind a list entry while the quantified term is read."""
+        before = self._bindings
+        self._bindings = {**before, root: entry}
+        try:
+            yield
+        finally:
+            self._bindings = before
+
+    def supposing(self, supposed: Mapping[Any, bool]) -> Walk:
+        """The same case with some conditions taken for granted."""
+        return Walk(self.facts, self.date, self.here, self.statute, supposed, self.instead)
+
+    def with_instead(self, instead: Mapping[str, Any]) -> Walk:
+        """The same case with some facts replaced."""
+        return Walk(self.facts, self.date, self.here, self.statute, self.supposed, instead)
+
+
+def branches(term: Term, walk: Walk) -> tuple[Term, ...]:
+    """The terms below ``term`` that count: only the chosen option of a reading, only the chosen branch of a choice."""
+    if isinstance(term, ReadingCase):
+        return (term.chosen(walk.option(term.reading)),)
+    if isinstance(term, When):
+        condition = walk.value(term.condition)
+        if condition is not None:
+            return (term.condition, term.then if condition else term.otherwise)
+    if isinstance(term, AsWorded):
+        return term.counting(walk)
+    return term.operands
+
+
+def open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
+    """What leaves ``term`` open: missing facts and lost wordings; empty when its value is known."""
+    if walk.value(term) is not None:
+        return frozenset()
+    if isinstance(term, (Fact, Happened, DocumentTerm)):
+        return frozenset({("fact", term.path)})
+    if isinstance(term, Equipped):
+        return frozenset({("fact", term.path)})
+    if isinstance(term, AsWorded) and term.lost(walk) and len(term.counting(walk)) == 1:
+        return frozenset({("wording", term.citation)})
+    below: frozenset[Leaf] = frozenset()
+    for part in branches(term, walk):
+        below |= open_leaves(part, walk)
+    return below
+
+
+def consulted(term: Term, walk: Walk) -> tuple[str, ...]:
+    """The readings that ``term`` names, except behind a condition known to be false; in order, each once."""
+    found: dict[str, None] = {}
+    if isinstance(term, (ReadingIs, ReadingCase)):
+        found[term.reading] = None
+    for part in branches(term, walk):
+        found.update(dict.fromkeys(consulted(part, walk)))
+    return tuple(found)
+
+
+def consulted_by(requirement: Requirement, walk: Walk) -> tuple[str, ...]:
+    """The readings that a requirement consults: only those of its condition where it does not apply."""
+    found = dict.fromkeys(consulted(requirement.only_if, walk))
+    if walk.value(requirement.only_if) is not False:
+        for term in (requirement.holds, requirement.unless):
+            found.update(dict.fromkeys(consulted(term, walk)))
+    return tuple(found)
+
+
+def facts_read(term: Term, walk: Walk) -> dict[str, Any]:
+    """The known facts that ``term`` reads, under the chosen readings."""
+    found: dict[str, Any] = {}
+    if isinstance(term, (Fact, DocumentTerm)):
+        found[term.path] = walk.value(term)
+    elif isinstance(term, Equipped):
+        found[f"{term.path}.{term.code}"] = walk.value(term)
+    parts = term.operands if isinstance(term, When) else branches(term, walk)
+    for part in parts:
+        found.update(facts_read(part, walk))
+    return {path: value for path, value in found.items() if value is not None}

@@ -1,0 +1,1 @@
+"""The law as data: terms, requirements, values, readings. Nothing here computes an answer."""
