@@ -14,13 +14,17 @@ from typing import IO, TYPE_CHECKING, Any
 from praca.plugins import Registry, load_plugins
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from datetime import date as Date
     from pathlib import Path
 
     from praca.facts.case import Case
     from praca.facts.loading import LoadedCases
+    from praca.installed import InstalledTown
+    from praca.language import Lang
+    from praca.readers.prose.report import Report
     from praca.rulings import Ruling
+    from praca.scenarios import Outcome
 
 
 @cache
@@ -71,3 +75,45 @@ def schema(*, registry: Registry | None = None) -> dict[str, Any]:
     from praca.facts.schema import case_schema
 
     return case_schema((registry or installed_registry()).vocabulary)
+
+
+def towns(*, registry: Registry | None = None) -> tuple[InstalledTown, ...]:
+    """The municipalities that can be asked, by slug; those of plugins with a fault stand in ``registry.problems``."""
+    from praca.installed import installed_towns
+
+    return installed_towns(registry or installed_registry())
+
+
+def tell(ruling: Ruling, *, lang: Lang = "pt", everything: bool = False, registry: Registry | None = None) -> Report:
+    """A ruling in words for people; ``everything`` lists what is met and the interpretations that decide nothing."""
+    from praca.readers.prose.report import report
+
+    registry = registry or installed_registry()
+    return report(ruling, registry.law(ruling.municipality), registry.vocabulary, lang, everything=everything)
+
+
+def check(
+    case: Case,
+    *,
+    towns: Iterable[str] | None = None,
+    questions: Iterable[str] | None = None,
+    registry: Registry | None = None,
+) -> Iterator[Outcome]:
+    """Hold the rulings of one case against what it expects, only for ``towns`` (slugs or IBGE codes) if given.
+
+    Raises :class:`praca.errors.InputError` for a town that no plugin answers for.
+    """
+    from attrs import evolve
+
+    from praca.scenarios import expectations, run_case
+
+    registry = registry or installed_registry()
+    if towns is not None:
+        wanted = {registry.law(name).municipality for name in towns}
+        names = {name for town in wanted for name in (town.slug, town.ibge)}
+        expected: dict[str, dict[str, Any]] = {}
+        for town, question, part in expectations(case, registry):
+            if town in names:
+                expected.setdefault(town, {})[question] = part
+        case = evolve(case, expect=expected)
+    return run_case(case, registry, questions=questions)

@@ -13,7 +13,9 @@ from praca.facts.situation import Situation, situation
 from praca.facts.subjects import QUESTIONS
 from praca.language import _
 from praca.readers.judge.judge import Answer, judge
-from praca.rulings import LawStamp, NoteGiven, ReadingUsed, Ruling
+from praca.readers.judge.penalties import judge_penalty
+from praca.rules.penalties import PenaltySchedule
+from praca.rulings import LawStamp, NoteGiven, ReadingUsed, Ruling, Sanction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -56,7 +58,9 @@ def assess(
                 facts = situation(known, law.municipality.slug, law.municipality.ibge, proceeding=proceeding)
                 subject = proceeding.id if proceeding is not None and case.several_proceedings else None
                 ruling = rule(law, question, case, facts, day, options, subject=subject)
-                rulings.append(attrs.evolve(ruling, notes=(*ruling.notes, *_input_notes(day, postponed, assumed=assumed))))
+                rulings.append(
+                    attrs.evolve(ruling, notes=(*ruling.notes, *_input_notes(day, postponed, assumed=assumed)))
+                )
     return rulings
 
 
@@ -72,9 +76,15 @@ def rule(
 ) -> Ruling:
     """One law's answer to one question."""
     published = facts.town.law_published
-    state = law.on(day, options, published)
+    law_day = day_of_law(question, facts, day)
+    state = law.on(law_day, options, published)
     stamp = LawStamp(
-        law.municipality.ibge, law.statute.title, state.state_from, law.layers, law.plugin, f"{metadata.version('praca')}"
+        law.municipality.ibge,
+        law.statute.title,
+        state.state_from,
+        law.layers,
+        law.plugin,
+        f"{metadata.version('praca')}",
     )
     heading: dict[str, Any] = {
         "case": case.title,
@@ -99,6 +109,7 @@ def rule(
         verdict=answer.verdict,
         findings=answer.findings,
         values=answer.values,
+        sanctions=answer.sanctions,
         missing=answer.missing,
         open_because=answer.open_because,
         decision=answer.decision,
@@ -107,8 +118,16 @@ def rule(
     )
 
 
+def day_of_law(question: str, facts: Situation, day: Date) -> Date:
+    """The day whose law judges the facts: a breach is judged by the law of its own date, all else by the reference date."""
+    return (facts.infraction.date or day) if question == "penalty" else day
+
+
 def answer_of(state: LawOn, question: str, facts: Situation, day: Date) -> Answer:
-    """What the law, as it stands on the day, says of the facts."""
+    """What the law, as it stands in ``state``, says of the facts on the reference date ``day``."""
+    declarations = state.law.standard(question)
+    if isinstance(declarations, PenaltySchedule):
+        return judge_penalty(declarations, state, facts, day, state.law.municipality)
     chapter = state.chapter(question)
     assert chapter is not None  # noqa: S101 - the caller has seen that the question is modelled
     return judge(chapter, facts, day, state.law.municipality)
@@ -129,7 +148,8 @@ def _reading_used(
     for option in law.readings[reading].options:
         if option.id == options[reading]:
             continue
-        other = answer_of(law.on(day, {**options, reading: option.id}, published), question, facts, day)
+        state = law.on(day_of_law(question, facts, day), {**options, reading: option.id}, published)
+        other = answer_of(state, question, facts, day)
         changes = differences(answer, other)
         if changes:
             otherwise[option.id] = changes
@@ -154,7 +174,14 @@ def differences(answer: Answer, other: Answer) -> dict[str, Any]:
     values.update({name: None for name in answer.values if name not in other.values})
     if values:
         changes["values"] = values
+    if _uncited(answer.sanctions) != _uncited(other.sanctions):
+        changes["sanctions"] = other.sanctions
     return changes
+
+
+def _uncited(sanctions: tuple[Sanction, ...]) -> list[Sanction]:
+    """Sanctions without their provisions: citations alone make no reading decisive."""
+    return [attrs.evolve(sanction, citations=()) for sanction in sanctions]
 
 
 def _law_notes(law: Law, state: LawOn, published: Date | None) -> tuple[NoteGiven, ...]:
@@ -194,7 +221,9 @@ def _input_notes(day: Date, postponed: tuple[str, ...], *, assumed: bool) -> tup
         notes.append(NoteGiven("praca.date-today", "assumption", message))
     if postponed:
         message = _(
-            "Dated later than {date}, so not yet happened and left out: {paths}.", date=day.isoformat(), paths=", ".join(postponed)
+            "Dated later than {date}, so not yet happened and left out: {paths}.",
+            date=day.isoformat(),
+            paths=", ".join(postponed),
         )
         notes.append(NoteGiven("praca.later-than-date", "assumption", message))
     return tuple(notes)

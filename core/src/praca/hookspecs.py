@@ -14,6 +14,8 @@ import pluggy
 if TYPE_CHECKING:
     from praca.facts.vocabulary import PluginFacts
     from praca.law import Municipality
+    from praca.rules.money import UnitValue
+    from praca.rules.penalties import PenaltySchedule
     from praca.rules.readings import Reading
     from praca.rules.standard import Standard
     from praca.statute.statute import Statute
@@ -63,4 +65,36 @@ def praca_vehicle() -> Standard:  # type: ignore[empty-body]
     """May this vehicle serve as a taxi? Requirements, values and notes on the vehicle.
 
     Called when the question ``vehicle`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_eligibility() -> Standard:  # type: ignore[empty-body]
+    """May this applicant be granted a permit, as far as the person goes? Requirements on persons, companies, cooperatives.
+
+    Called when the question ``eligibility`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_driver() -> Standard:  # type: ignore[empty-body]
+    """May this person, other than the holder, be registered as a driver?
+
+    Called when the question ``driver`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_penalty() -> PenaltySchedule:  # type: ignore[empty-body]
+    """What does a breach cost? Infractions, groups, sanctions with their conditions, repetition, points.
+
+    Called when the question ``penalty`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_fiscal_units() -> tuple[UnitValue, ...]:  # type: ignore[empty-body]
+    """Values of the law's fiscal units in reais, dated, with their source; a unit without values stays as it is.
+
+    Called once when the plugin is found. Optional.
     """

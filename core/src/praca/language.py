@@ -53,7 +53,8 @@ class Message:
     def render(self, lang: Lang = DEFAULT_LANG) -> str:
         """The sentence in ``lang`` with its placeholders filled."""
         known = {
-            name: value.render(lang) if isinstance(value, (Text, Message)) else value for name, value in self.params.items()
+            name: value.render(lang) if isinstance(value, (Text, Message)) else value
+            for name, value in self.params.items()
         }
         template = _catalogue(lang).gettext(self.msgid)
         return template.format(**known) if known else template

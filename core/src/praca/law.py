@@ -6,7 +6,7 @@ import difflib
 from bisect import bisect_right
 from datetime import date as Date
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import attrs
 
@@ -19,11 +19,18 @@ from praca.rules.wordings import AsWorded, InForce, StartOf
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from decimal import Decimal
+
+    from praca.facts.town import Town
+    from praca.rules.money import UnitValue
+    from praca.rules.penalties import PenaltySchedule
     from praca.rules.term import Term
     from praca.statute.statute import Statute
 
 PUBLICATION = "publication"
 AnyItem = TypeVar("AnyItem", bound=Item)
+Declarations: TypeAlias = "Standard | PenaltySchedule"
+"""What a plugin declares on one question."""
 
 
 @attrs.frozen
@@ -58,6 +65,11 @@ class Chapter:
     discretion: tuple[Discretion, ...]
     silences: tuple[Silence, ...]
     date_readings: tuple[str, ...]
+
+    @property
+    def conditions(self) -> tuple[Term, ...]:
+        """When the law is silent, then when it leaves a choice, in the order of the declarations."""
+        return (*(item.when for item in self.silences), *(item.when for item in self.discretion))
 
 
 class LawOn:
@@ -100,7 +112,7 @@ class LawOn:
         """The question as it stands on the date; ``None`` where the plugin does not model it."""
         if question not in self._chapters:
             standard = self.law.standard(question)
-            self._chapters[question] = None if standard is None else self._chapter(question, standard)
+            self._chapters[question] = self._chapter(question, standard) if isinstance(standard, Standard) else None
         return self._chapters[question]
 
     def _chapter(self, question: str, standard: Standard) -> Chapter:
@@ -112,7 +124,7 @@ class LawOn:
             tuple(self._cited(item) for item in standard.notes if not item.cites or self.worded(item.cites[0])),
             tuple(self._cited(item) for item in standard.discretion if self.worded(item.cites[0])),
             tuple(self._cited(item) for item in standard.silences if self.in_force(item.cites[0])),
-            self._date_readings(standard),
+            self.date_readings(standard),
         )
 
     def _cited(self, item: AnyItem) -> AnyItem:
@@ -122,14 +134,16 @@ class LawOn:
             changes["unless_cites"] = tuple(cite for cite in item.unless_cites if self.in_force(cite))
         return attrs.evolve(item, **changes)
 
-    def _date_readings(self, standard: Standard) -> tuple[str, ...]:
+    def date_readings(self, standard: Declarations) -> tuple[str, ...]:
         """Readings on which it depends whether something of this question is in force on this date."""
         found: dict[str, None] = {}
-        for item in standard.items():
-            for citation in item.cites[:1]:
+        for _name, cites, _terms in standard.declared():
+            for citation in cites[:1]:
                 for reading in self.law.statute.readings_for(citation):
                     stands = {
-                        self.law.statute.in_force(citation, self.date, {**self.options, reading: option.id}, self.published)
+                        self.law.statute.in_force(
+                            citation, self.date, {**self.options, reading: option.id}, self.published
+                        )
                         for option in self.law.readings[reading].options
                     }
                     if len(stands) > 1:
@@ -146,6 +160,7 @@ class Law:
     readings: dict[str, Reading]
     plugin: str
     layers: tuple[str, ...] = ()
+    units: tuple[UnitValue, ...] = ()
     _standards: dict[str, Any] = attrs.field(factory=dict, alias="standards")
     _states: dict[Any, LawOn] = attrs.field(factory=dict, init=False)
     _boundaries: dict[Any, tuple[Date, ...]] = attrs.field(factory=dict, init=False)
@@ -158,16 +173,16 @@ class Law:
             raise DeclarationError(_("{problems}", problems="; ".join(problems)))
 
     def _problems(self) -> Iterator[str]:
-        for question, standard in self._standards.items():
-            for item in standard.items():
-                for citation in (*item.cites, *getattr(item, "unless_cites", ())):
+        for question, declarations in self._standards.items():
+            for name, cites, terms in declarations.declared():
+                for citation in cites:
                     try:
                         self.statute.get(citation)
                     except DeclarationError as error:
-                        yield f"{question}, {item.id}: {error}"
-                for term in terms_of(item):
+                        yield f"{question}, {name}: {error}"
+                for term in terms:
                     for part in term.walk():
-                        yield from self._problem_of(f"{question}, {item.id}", part)
+                        yield from self._problem_of(f"{question}, {name}", part)
 
     def _problem_of(self, where: str, part: Term) -> Iterator[str]:
         if isinstance(part, (ReadingIs, ReadingCase)) and part.reading not in self.readings:
@@ -186,9 +201,17 @@ class Law:
         """The questions that the plugin models."""
         return tuple(self._standards)
 
-    def standard(self, question: str) -> Standard | None:
+    def standard(self, question: str) -> Declarations | None:
         """What the law declares on a question; ``None`` where it is not modelled."""
         return self._standards.get(question)
+
+    def unit_value(self, unit: str, date: Date, town: Town) -> int | Decimal | None:
+        """The value of a fiscal unit in reais on ``date``: the case's own, else the plugin's; ``None`` if not known."""
+        given = (town.unit_values or {}).get(unit)
+        if given is not None:
+            return given
+        known = [value.value for value in self.units if value.unit == unit and value.from_ <= date <= value.until]
+        return known[0] if known else None
 
     @property
     def published_is_a_fact(self) -> bool:
@@ -244,12 +267,3 @@ class Law:
             for option in self.readings[reading].options:
                 found.update(self.statute.boundaries({**options, reading: option.id}, published))
         return tuple(sorted(found))
-
-
-def terms_of(item: Item) -> tuple[Term, ...]:
-    """The terms that an item of a standard reads."""
-    if isinstance(item, Requirement):
-        return item.terms()
-    if isinstance(item, Value):
-        return (item.is_, item.only_if)
-    return (item.when,)

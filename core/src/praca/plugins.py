@@ -20,6 +20,7 @@ from praca.facts.vocabulary import PluginFacts, Vocabulary
 from praca.hookspecs import HOOK_VERSION, PROJECT
 from praca.language import Message, _
 from praca.law import Law, Municipality
+from praca.rules.penalties import PenaltySchedule
 from praca.rules.readings import Reading
 from praca.rules.standard import Standard
 from praca.statute.statute import Statute
@@ -36,7 +37,11 @@ _TYPES: dict[str, type[Any]] = {
     "statute": Statute,
     "readings": tuple,
     "facts": PluginFacts,
+    "fiscal_units": tuple,
+    "eligibility": Standard,
+    "driver": Standard,
     "vehicle": Standard,
+    "penalty": PenaltySchedule,
 }
 """What each hook must return, by the hook's name without its prefix."""
 
@@ -154,7 +159,9 @@ def _load(source: Source) -> tuple[Law, PluginFacts]:
     standards = {question: answers[question] for question in QUESTIONS if answers.get(question) is not None}
     readings = _readings(municipality, answers["readings"] or ())
     facts = answers["facts"] or PluginFacts()
-    return Law(municipality, statute, readings, source.origin, standards=standards), facts
+    return Law(
+        municipality, statute, readings, source.origin, units=answers["fiscal_units"] or (), standards=standards
+    ), facts
 
 
 def _manager(source: Source, plugin: Any) -> pluggy.PluginManager:
@@ -164,7 +171,9 @@ def _manager(source: Source, plugin: Any) -> pluggy.PluginManager:
     misspelt = [
         name
         for name in dir(plugin)
-        if name.startswith(_PREFIX) and hasattr(getattr(plugin, name), f"{PROJECT}_impl") and not hasattr(manager.hook, name)
+        if name.startswith(_PREFIX)
+        and hasattr(getattr(plugin, name), f"{PROJECT}_impl")
+        and not hasattr(manager.hook, name)
     ]
     if misspelt:
         known = [f"{_PREFIX}{name}" for name in _TYPES]
@@ -181,7 +190,10 @@ def _manager(source: Source, plugin: Any) -> pluggy.PluginManager:
         manager.check_pending()
     except pluggy.PluginValidationError as error:
         raise PluginError(
-            _("A hook does not fit its specification ({error}). Hooks take no arguments.", error=str(error).splitlines()[-1])
+            _(
+                "A hook does not fit its specification ({error}). Hooks take no arguments.",
+                error=str(error).splitlines()[-1],
+            )
         ) from error
     return manager
 
@@ -200,7 +212,11 @@ def _ask(manager: pluggy.PluginManager, plugin: Any, name: str) -> Any:
         ) from error
     if not found:
         raise PluginError(
-            _("{hook} returns nothing, or is not marked with @hookimpl: expected a {kind}.", hook=hook, kind=_TYPES[name].__name__)
+            _(
+                "{hook} returns nothing, or is not marked with @hookimpl: expected a {kind}.",
+                hook=hook,
+                kind=_TYPES[name].__name__,
+            )
         )
     if not isinstance(found[0], _TYPES[name]):
         raise PluginError(
@@ -218,7 +234,9 @@ def _readings(municipality: Municipality, declared: tuple[Any, ...]) -> dict[str
     readings: dict[str, Reading] = {}
     for reading in declared:
         if not isinstance(reading, Reading):
-            raise DeclarationError(_("praca_readings must return readings, found {found}.", found=type(reading).__name__))
+            raise DeclarationError(
+                _("praca_readings must return readings, found {found}.", found=type(reading).__name__)
+            )
         if reading.id in readings:
             raise DeclarationError(_("The reading {id} is declared twice.", id=reading.id))
         if reading.id.partition(".")[0] != municipality.slug:

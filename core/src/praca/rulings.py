@@ -60,6 +60,29 @@ class NoteGiven:
     citations: tuple[str, ...] = ()
 
 
+@attrs.frozen(kw_only=True)
+class Sanction:
+    """One sanction of the ruling; amounts in the law's own ``unit``, ``brl`` in reais where a value is known."""
+
+    kind: str
+    amount: Any = None
+    amount_min: Any = None
+    amount_max: Any = None
+    unit: str | None = None
+    brl: Any = None
+    discount: dict[str, int] | None = None
+    duration: dict[str, Any] | None = None
+    force: str = "mandatory"
+    certain: bool = True
+    one_of: str | None = None
+    instead_of: str | None = None
+    authority: str | None = None
+    for_: str | None = None
+    conduct: str | None = None
+    provision: str | None = None
+    citations: tuple[str, ...] = ()
+
+
 @attrs.frozen
 class Decision:
     """What an authority chooses, among which options, once what is fixed has been met."""
@@ -156,7 +179,5 @@ def _plain(value: Any, lang: Lang) -> Any:
     if isinstance(value, (tuple, list)):
         return [_plain(inner, lang) for inner in value]
     if attrs.has(type(value)):
-        return {
-            field.name.rstrip("_"): _plain(getattr(value, field.name), lang) for field in attrs.fields(type(value))
-        }
+        return {field.name.rstrip("_"): _plain(getattr(value, field.name), lang) for field in attrs.fields(type(value))}
     return value

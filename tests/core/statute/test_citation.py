@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from praca.errors import CitationError
 from praca.statute import Citation, Part, canonical_act, parse
-from praca.statute.numbering import LATIN, SOLE, from_letters, from_roman, letters, roman
+from praca.statute.numbering import LATIN, SOLE, letters, roman
 
 # What LexML's schema lexml-br-rigido takes as the id of an article or of a part below it.
 NUMBER = r"\d+(-[0-9]{1,3}){0,3}"
@@ -373,40 +373,3 @@ def test_no_part_that_no_text_contains(kind: Any, number: int, suffix: str) -> N
     """A part has a number and suffix that its kind allows."""
     with pytest.raises(CitationError):
         Part(kind, number, suffix)
-
-
-@pytest.mark.parametrize(
-    ("written", "name"),
-    [
-        ("Lei Municipal nº 624, de 15 de dezembro de 2009", "Lei Municipal 624/2009"),
-        ("Lei Federal 12468/2011", "Lei Federal 12.468/2011"),
-        ("decreto-lei 4.657/42", "Decreto-Lei 4.657/1942"),
-        ("Lei Orgânica do Município", "Lei Orgânica"),
-        ("MP 1.305 de 2025", "Medida Provisória 1.305/2025"),
-        ("CF/88", "CF"),
-        ("Lei sem número", None),
-        ("Lei 10 e 11", None),
-    ],
-)
-def test_names_of_acts(written: str, name: str | None) -> None:
-    """An act has one form, however it is cited."""
-    assert canonical_act(written) == name
-
-
-@given(numbers(3999))
-def test_roman_numbers(number: int) -> None:
-    """Roman numbers read back, in either case."""
-    assert from_roman(roman(number)) == number
-    assert from_roman(roman(number).lower()) == number
-
-
-@given(numbers(234))
-def test_letters(number: int) -> None:
-    """Letters read back."""
-    assert from_letters(letters(number)) == number
-
-
-@pytest.mark.parametrize("text", ["", "IIII", "IC", "VX", "A", "MMMM"])
-def test_no_roman_number(text: str) -> None:
-    """What is not well formed is no number."""
-    assert from_roman(text) is None

@@ -1,23 +1,17 @@
-"""A law over time: wordings, acts that start when a reading or the publication says, and its declaration."""
+"""A law over time: wordings, acts that start when a reading or the publication says."""
 
 from __future__ import annotations
 
-import copy
 import pickle
-import sys
-import tomllib
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from praca.errors import DeclarationError
-from praca.statute import Statute, load_statute, near_misses, nearest_ancestor, parse, statute_from
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from praca.statute import Statute, near_misses, nearest_ancestor, parse, statute_from
 
 DATES = "exemplo.effective-dates"
 LATE = {DATES: "later"}
@@ -25,97 +19,6 @@ LAW = date(2020, 1, 31)
 FIRST = date(2022, 3, 1)
 FIRST_LATE = date(2022, 4, 15)
 SECOND = date(2024, 6, 1)
-
-TOML = """
-[law]
-act = "Lei Municipal nº 100, de 31 de janeiro de 2020"
-urn = "urn:lex:br;minas.gerais;vila.exemplo:municipal:lei:2020-01-31;100"
-
-[[acts]]
-id = "lei-100"
-title = "Lei nº 100, de 31 de janeiro de 2020"
-signed = 2020-01-31
-in_force = "publication"
-
-[[acts]]
-id = "lei-120"
-title = "Lei nº 120, de 1º de março de 2022"
-signed = 2022-03-01
-in_force = 2022-03-01
-reading = "exemplo.effective-dates"
-in_force_by_option = { later = 2022-04-15 }
-
-[[acts]]
-id = "lei-140"
-title = "Lei nº 140, de 1º de junho de 2024"
-signed = 2024-06-01
-in_force = 2024-06-01
-
-[[provisions]]
-id = "art. 1º"
-pt = "A lei trata do táxi de Vila Exemplo."
-en = "The law is about the taxis of Vila Exemplo."
-class = "declaratory"
-questions = []
-
-[[provisions]]
-id = "art. 2º"
-pt = "O carro tem no máximo cinco anos."
-en = "The car is at most five years old."
-class = "computable"
-questions = ["vehicle"]
-wordings = [
-  { from = "lei-100", until = "lei-120", known = false },
-  { from = "lei-120", until = "lei-140", pt = "Eram oito anos.", en = "It was eight years." },
-  { from = "lei-140" },
-]
-
-[[provisions]]
-id = "art. 2º, parágrafo único"
-pt = "A faixa segue o anexo."
-en = "The stripe follows the annex."
-class = "computable"
-questions = ["vehicle", "penalty"]
-wordings = [{ from = "lei-120", until = "lei-140" }]
-
-[[provisions]]
-id = "art. 2º-A, I"
-pt = "O carro é branco."
-en = "The car is white."
-class = "computable"
-questions = ["vehicle"]
-wordings = [{ from = "lei-140" }]
-
-[[provisions]]
-id = "Anexo I, 02"
-pt = "Cobrar acima da tabela."
-en = "Charging above the table."
-class = "computable"
-questions = ["penalty"]
-
-[[provisions]]
-id = "Lei 120/2022, art. 3º"
-pt = "Prazo para os carros em serviço."
-en = "A period for cars in service."
-class = "procedural"
-questions = []
-wordings = [{ from = "lei-120" }]
-"""
-
-
-EXAMPLE = statute_from(tomllib.loads(TOML), "vila/statute.toml")
-
-
-@pytest.fixture(scope="module")
-def data() -> dict[str, Any]:
-    """The declaration as TOML gives it."""
-    return tomllib.loads(TOML)
-
-
-@pytest.fixture(scope="module")
-def law() -> Statute:
-    """The law of an invented town."""
-    return EXAMPLE
 
 
 def test_provisions_in_the_order_of_the_text(law: Statute) -> None:
@@ -293,125 +196,3 @@ def test_copies(law: Statute) -> None:
     assert again.wording("art. 2º", FIRST, LATE) == law.wording("art. 2º", FIRST, LATE)
     with pytest.raises(TypeError):
         law.provisions["art. 3º"] = law.provisions["art. 1º"]  # type: ignore[index]
-
-
-def changed(data: dict[str, Any], *path: str | int, **changes: Any) -> dict[str, Any]:
-    """A copy of the declaration with keys of one table set, or removed where the value is None."""
-    new = copy.deepcopy(data)
-    table: Any = new
-    for step in path:
-        table = table[step]
-    for name, value in changes.items():
-        key = name.removesuffix("_")
-        if value is None:
-            del table[key]
-        else:
-            table[key] = value
-    return new
-
-
-FAULTS: list[tuple[tuple[str | int, ...], dict[str, Any], str]] = [
-    ((), {"law": None}, "law is missing"),
-    ((), {"law": "x"}, "a table was expected"),
-    ((), {"artigos": []}, "unknown key artigos"),
-    ((), {"provisons": []}, "did you mean provisions?"),
-    ((), {"acts": []}, "the list is empty"),
-    ((), {"provisions": {"id": "art. 1º"}}, "a list of tables was expected"),
-    (("law",), {"act": None}, "[law]: act is missing"),
-    (("law",), {"urn": "http://x"}, "urn:lex:br"),
-    (("acts", 0), {"signed": "2020-01-31"}, "signed must be a date"),
-    (("acts", 0), {"id": "Lei 100"}, "id must be like lei-1764"),
-    (("acts", 1), {"id": "lei-100"}, "stands twice"),
-    (("acts", 1), {"in_force": "publication"}, "only the first act"),
-    (("acts", 1), {"in_force": None}, "act 2 (lei-120): in_force is missing"),
-    (("acts", 1), {"reading": None}, "go together"),
-    (("acts", 1), {"reading": "dates"}, "reading must be an id"),
-    (("acts", 1), {"in_force_by_option": {}}, "must map options to dates"),
-    (("acts", 1), {"in_force_by_option": {"later": 3}}, "in_force_by_option.later must be a date"),
-    (("acts", 1), {"in_force": date(2019, 1, 1)}, "lei-120: it starts before lei-100"),
-    (
-        ("acts", 1),
-        {"in_force_by_option": {"later": date(2025, 1, 1)}},
-        f"lei-140: it starts before lei-120, which stands before it (readings: {DATES}=later)",
-    ),
-    (("provisions", 0), {"id": None}, "provision 1: id is missing"),
-    (("provisions", 0), {"id": "art 1"}, "canonical form: art. 1º"),
-    (("provisions", 0), {"id": "Lei 100/2020, art. 1º"}, "canonical form: art. 1º"),
-    (("provisions", 0), {"id": "artigo"}, "is not understood"),
-    (("provisions", 0), {"id": 1}, "is not understood"),
-    (("provisions", 1), {"id": "art. 1º"}, "declared already as provision 1"),
-    (("provisions", 0), {"en": None}, "provision 1 (art. 1º): en is missing"),
-    (("provisions", 0), {"pt": " "}, "pt must be a text that is not empty"),
-    (("provisions", 0), {"class_": "computed"}, "did you mean computable?"),
-    (("provisions", 0), {"questions": None}, "questions is missing"),
-    (("provisions", 0), {"questions": "vehicle"}, "questions must be a list"),
-    (("provisions", 0), {"questions": ["vehicles"]}, "did you mean vehicle?"),
-    (("provisions", 0), {"questions": ["fare", "fare"]}, "stands twice"),
-    (("provisions", 0), {"wordings": []}, "wordings must be a list of tables"),
-    (("provisions", 1, "wordings", 0), {"from_": "lei-10"}, "did you mean"),
-    (("provisions", 1, "wordings", 0), {"known": "no"}, "known must be true or false"),
-    (("provisions", 1, "wordings", 1), {"en": None}, "art. 2º), wording 2: en is missing"),
-    (("provisions", 1, "wordings", 0), {"until": None}, "two wordings overlap"),
-    (("provisions", 1, "wordings", 0), {"until": "lei-140"}, "two wordings overlap"),
-    (("provisions", 1, "wordings", 0), {"until": "lei-100"}, "not after it starts"),
-    (("provisions", 1, "wordings", 2), {"from_": "lei-100"}, "out of order"),
-]
-
-
-@pytest.mark.parametrize(("path", "changes", "message"), FAULTS)
-def test_a_fault_is_named(
-    data: dict[str, Any], path: tuple[str | int, ...], changes: dict[str, Any], message: str
-) -> None:
-    """Every kind of fault is reported with its place."""
-    with pytest.raises(DeclarationError) as caught:
-        statute_from(changed(data, *path, **changes), "vila/statute.toml")
-    assert message in str(caught.value)
-    assert str(caught.value).startswith("vila/statute.toml does not declare a law")
-    assert caught.value.render("pt")
-
-
-def test_all_faults_at_once(data: dict[str, Any]) -> None:
-    """The author of a declaration sees all its faults."""
-    bad = changed(changed(data, "provisions", 0, id="art 1", class_="x"), "law", act=None)
-    with pytest.raises(DeclarationError, match="3 problems") as caught:
-        statute_from(bad, "vila")
-    assert str(caught.value).count("\n- ") == 3
-
-
-@given(
-    st.recursive(
-        st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=5)),
-        lambda inner: st.one_of(
-            st.lists(inner, max_size=2),
-            st.dictionaries(
-                st.sampled_from(("law", "acts", "provisions", "id", "wordings", "from")), inner, max_size=4
-            ),
-        ),
-    )
-)
-def test_any_data_gives_a_law_or_its_faults(found: Any) -> None:
-    """No shape of data makes the check itself fail."""
-    for wrong in ({"law": found}, {"acts": found}, {"provisions": found}, {"provisions": [{"wordings": found}]}):
-        with pytest.raises(DeclarationError):
-            statute_from(wrong, "vila")
-
-
-def test_load_from_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The file is found in its package; one that is missing or broken is named."""
-    package = tmp_path / "vila_exemplo_law"
-    package.mkdir()
-    (package / "__init__.py").write_text("", encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(DeclarationError, match="is not there"):
-        load_statute("vila_exemplo_law")
-    with pytest.raises(DeclarationError, match="is not there"):
-        load_statute("vila_exemplo_without_law")
-    (package / "statute.toml").write_text(TOML, encoding="utf-8")
-    assert load_statute("vila_exemplo_law").name == "vila_exemplo_law/statute.toml"
-    (package / "other.toml").write_text("[law\n", encoding="utf-8")
-    with pytest.raises(DeclarationError, match=r"other\.toml is not TOML"):
-        load_statute("vila_exemplo_law", "other.toml")
-    (package / "other.toml").write_bytes(b"x = '\xff'")
-    with pytest.raises(DeclarationError, match=r"other\.toml is not TOML"):
-        load_statute("vila_exemplo_law", "other.toml")
-    sys.modules.pop("vila_exemplo_law", None)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from decimal import Decimal
+from functools import partial
 from typing import Any, Final
 
 import attrs
 
+from praca.facts.blocks import SUBJECT_CLASSES
 from praca.facts.case import ONE_TOWN, Case, Origin
+from praca.facts.description import TOP_LEVEL
 from praca.facts.expectations import read_expect
 from praca.facts.field import fields_of
-from praca.facts.proceeding import Proceeding
 from praca.facts.problems import Found, Refused, nearest, refuse, shown, unknown_key
-from praca.facts.scalars import MUNICIPALITY, read_date, read_list, read_municipality, read_text
+from praca.facts.proceeding import Proceeding
+from praca.facts.scalars import read_date, read_list, read_municipality, read_text
 from praca.facts.state import Never
-from praca.facts.structure import SUBJECT_CLASSES, Structurer, structurer
+from praca.facts.structure import Structurer, structurer
 from praca.facts.subjects import QUESTIONS, QUOTA_FACTS, SUBJECT_OF
 from praca.facts.town import Town
 from praca.facts.vehicle import Vehicle
@@ -76,7 +80,7 @@ def assemble(data: Any, vocabulary: Vocabulary, origin: Origin) -> Case:
         "date": parts.part("date", read_date),
         "municipality": parts.part("municipality", _municipalities),
         "readings": parts.part("readings", _readings) or {},
-        "candidates": parts.part("candidates", lambda value: _blocks(parts, "candidates", value)),
+        "candidates": parts.part("candidates", partial(parts.structurer.field, TOP_LEVEL["candidates"])),
         "towns": parts.part("town", lambda value: _towns(parts.structurer, value)) or {},
         "ask": parts.part("ask", _ask),
         "proceedings": _proceedings(parts),
@@ -84,8 +88,7 @@ def assemble(data: Any, vocabulary: Vocabulary, origin: Origin) -> Case:
         "origin": origin,
     }
     for key in _ONE_BLOCK:
-        block = SUBJECT_CLASSES[key]
-        values[key] = parts.part(key, lambda value, block=block: parts.structurer.block(block, value))
+        values[key] = parts.part(key, partial(parts.structurer.block, SUBJECT_CLASSES[key]))
     if data.get("case") is None:
         parts.fault("case", Found((), None, _("every case needs a short title: case: …")))
     ids = _proceeding_ids(values)
@@ -93,13 +96,10 @@ def assemble(data: Any, vocabulary: Vocabulary, origin: Origin) -> Case:
     if data.get("expect") is not None and data.get("date") is None:
         parts.fault("date", Found((), None, _("a case with expect needs a date.")))
     _vehicle_of_holder(parts, values)
+    _check_asked(parts, values)
     if parts.found:
         raise Refused(parts.found)
-    case = Case(**values)
-    _check_asked(parts, case)
-    if parts.found:
-        raise Refused(parts.found)
-    return case
+    return Case(**values)
 
 
 def _title(value: Any) -> str:
@@ -111,7 +111,14 @@ def _title(value: Any) -> str:
 
 def _contract(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise refuse(value, _("expected the number of the contract version, {known}; found {found}.", known=CONTRACT, found=shown(value)))
+        raise refuse(
+            value,
+            _(
+                "expected the number of the contract version, {known}; found {found}.",
+                known=CONTRACT,
+                found=shown(value),
+            ),
+        )
     if value > CONTRACT:
         raise refuse(
             value,
@@ -166,23 +173,17 @@ def _ask(value: Any) -> tuple[str, ...]:
     return questions
 
 
-def _blocks(parts: _Assembly, subject: str, value: Any) -> tuple[Any, ...]:
-    if not isinstance(value, (list, tuple)):
-        raise refuse(value, _("expected a list of entries, each with a dash (-), found {found}.", found=shown(value)))
-    block = SUBJECT_CLASSES[subject]
-    entries = [{} if entry is None else entry for entry in value]
-    return read_list(entries, lambda entry: parts.structurer.block(block, entry))
-
-
 def _proceedings(parts: _Assembly) -> tuple[Proceeding, ...] | None:
     single = parts.part("proceeding", lambda value: parts.structurer.block(Proceeding, value))
-    several = parts.part("proceedings", lambda value: _numbered(_blocks(parts, "proceeding", value)))
+    several: tuple[Proceeding, ...] | None = parts.part(
+        "proceedings", lambda value: _numbered(parts.structurer.field(TOP_LEVEL["proceedings"], value))
+    )
     if parts.data.get("proceeding") is not None and parts.data.get("proceedings") is not None:
         message = _("proceeding and proceedings both stand here; put all of them under proceedings, each with an id.")
         parts.fault("proceedings", Found((), parts.data["proceedings"], message))
     if single is not None:
         return (single,)
-    return several  # type: ignore[no-any-return]
+    return several
 
 
 def _numbered(proceedings: tuple[Proceeding, ...]) -> tuple[Proceeding, ...]:
@@ -210,7 +211,7 @@ def _proceeding_ids(values: Mapping[str, Any]) -> tuple[str, ...] | None:
 
 
 def _towns(structurer: Structurer, value: Any) -> dict[str, Town]:
-    if not isinstance(value, Mapping) or not _is_by_town(structurer, value):
+    if not isinstance(value, Mapping) or not _is_by_town(value):
         return {ONE_TOWN: structurer.block(Town, value)}
     towns: dict[str, Town] = {}
     found: list[Found] = []
@@ -224,15 +225,15 @@ def _towns(structurer: Structurer, value: Any) -> dict[str, Town]:
     return towns
 
 
-def _is_by_town(structurer: Structurer, value: Mapping[str, Any]) -> bool:
-    """Whether a town block is a map of blocks: every key a slug or code, every value a block, no key of a town."""
+def _is_by_town(value: Mapping[str, Any]) -> bool:
+    """Whether a town block is a map of blocks: every value a block, no key that a town has."""
     facts = fields_of(Town)
     if not value or any(key in facts or ":" in str(key) for key in value):
         return False
     if any(entry is not None and not isinstance(entry, Mapping) for entry in value.values()):
         return False
     nested = [key for key, (_attribute, info) in facts.items() if info.kind in ("stands", "units")]
-    return all(MUNICIPALITY.fullmatch(str(key)) and not nearest(str(key), nested) for key in value)
+    return not any(nearest(str(key), nested) for key in value)
 
 
 def _vehicle_of_holder(parts: _Assembly, values: dict[str, Any]) -> None:
@@ -252,12 +253,20 @@ def _vehicle_of_holder(parts: _Assembly, values: dict[str, Any]) -> None:
         parts.fault("vehicle", Found((), parts.data["vehicle"], message))
 
 
-def _check_asked(parts: _Assembly, case: Case) -> None:
-    for index, question in enumerate(case.ask or ()):
-        if not case.has_subject(question):
-            subject = SUBJECT_OF[question]
-            if question == "quota":
-                subject = " / ".join(f"{subject}.{fact}" for fact in QUOTA_FACTS)
+def _check_asked(parts: _Assembly, values: Mapping[str, Any]) -> None:
+    for index, question in enumerate(values["ask"] or ()):
+        subject = SUBJECT_OF[question]
+        given: bool = parts.data.get(subject) is not None
+        if question == "proceeding":
+            given = given or parts.data.get("proceedings") is not None
+        elif question == "quota":
+            towns: Mapping[str, Town] = values["towns"]
+            subject = " / ".join(f"{subject}.{fact}" for fact in QUOTA_FACTS)
+            # A faulty town block is reported as such.
+            given = (given and not towns) or any(
+                getattr(town, fact) is not None for town in towns.values() for fact in QUOTA_FACTS
+            )
+        if not given:
             message = _(
                 "the question {question} is asked, but {subject} is absent; give it or take the question away.",
                 question=question,
@@ -267,6 +276,7 @@ def _check_asked(parts: _Assembly, case: Case) -> None:
 
 
 _MAX_DEPTH: Final = 50
+_LONGEST_INT: Final = 128
 
 
 def plain(value: Any, depth: int = 0) -> Any:
@@ -280,6 +290,8 @@ def plain(value: Any, depth: int = 0) -> Any:
         return {str(key): plain(entry, depth + 1) for key, entry in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(entry, depth + 1) for entry in value]
-    if isinstance(value, float):
-        return plain_scalar(repr(value))
+    if isinstance(value, (float, Decimal)):
+        return plain_scalar(str(value))
+    if isinstance(value, int) and value.bit_length() > _LONGEST_INT:
+        return hex(value)
     return "never" if isinstance(value, Never) else value

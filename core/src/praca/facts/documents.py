@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 import datetime as dt
+from collections.abc import Mapping
 from typing import Protocol
 
 import attrs
@@ -38,6 +38,7 @@ class Document:
         "date",
         Text("validade", "valid until"),
         Text("Até que data o documento é válido?", "Until which date is the document valid?"),
+        later="kept",
     )
     result: str | None = open_field(
         "code",

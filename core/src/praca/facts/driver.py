@@ -46,10 +46,11 @@ class DriverEvent:
         Text("data do fato", "date of the event"),
         Text("Em que data ocorreu?", "On which date did it happen?"),
     )
-    reported: dt.date | None = open_field(
+    reported: dt.date | Never | None = open_field(
         "date",
         Text("data da comunicação", "date of the report"),
         Text("Em que data foi comunicado à prefeitura?", "On which date was it reported to the town hall?"),
+        later="never",
     )
 
 
@@ -68,10 +69,11 @@ class Driver:
         Text("município de residência", "town of residence"),
         Text("Em que município o condutor mora?", "In which town does the driver live?"),
     )
-    residence_since: dt.date | None = open_field(
+    residence_since: dt.date | Never | None = open_field(
         "date",
         Text("residência desde", "resident since"),
         Text("Desde que data o condutor mora no município?", "Since which date has the driver lived in the town?"),
+        later="never",
     )
     voter_town: str | None = open_field(
         "town",
@@ -138,10 +140,11 @@ class Driver:
         Text("Quantas trocas de condutor houve neste ano?", "How many driver swaps were there this year?"),
         low=0,
     )
-    last_deregistered: dt.date | None = open_field(
+    last_deregistered: dt.date | Never | None = open_field(
         "date",
         Text("última baixa de registro", "last deregistration"),
         Text("Em que data foi a última baixa do condutor?", "On which date was the driver last deregistered?"),
+        later="never",
     )
     status: str | None = open_field(
         "code",

@@ -18,8 +18,11 @@ from praca.language import _
 
 @attrs.frozen(kw_only=True)
 class Shape:
-    """The shape of one value: ``kind`` is code, text, texts, number, int, bool, date, any, any_mapping, list,
-    mapping (of ``of`` by key), object (of ``keys``) or either (a date, else the object)."""
+    """The shape of one value.
+
+    ``kind`` is code, text, number, int, bool, date, any_mapping, list (of ``of``), mapping (key -> ``of``), object
+    (with ``keys``) or either (a date, else the object).
+    """
 
     kind: str
     codes: tuple[str, ...] = ()
@@ -27,6 +30,11 @@ class Shape:
     of: Shape | None = None
     keys: Mapping[str, Shape] = attrs.field(factory=dict)
     required: tuple[str, ...] = ()
+
+    @property
+    def inner(self) -> Shape:
+        """The shape of the entries of a list or mapping."""
+        return self if self.of is None else self.of
 
 
 def _code(catalogue: str, plugin_codes: bool | None = None) -> Shape:
@@ -118,7 +126,7 @@ def _scalar(shape: Shape, value: Any) -> Any:
     is_number = isinstance(value, (int, Decimal)) and not isinstance(value, bool)
     if shape.kind == "text":
         return read_text(value)
-    if shape.kind == "date":
+    if shape.kind in ("date", "either"):
         return read_date(value).isoformat()
     if shape.kind == "number" and not is_number:
         raise refuse(value, _("expected {expected}, found {found}.", expected=_("a number"), found=shown(value)))
@@ -159,28 +167,25 @@ def read_shape(shape: Shape, value: Any) -> Any:
     """``value`` in plain form if it has the shape; raises :class:`Refused` with every fault."""
     if value is None:
         return None
-    if shape.kind == "code":
-        return _read_code(shape, value)
-    if shape.kind == "list":
-        assert shape.of is not None
-        entry_shape = shape.of
-        return list(read_list(value, lambda entry: read_shape(entry_shape, entry)))
-    if shape.kind == "any_mapping":
-        return _each(value, lambda _key, entry: _any(entry))
-    if shape.kind == "mapping":
-        return _each(value, lambda key, entry: _read_entry(shape, key, entry))
-    if shape.kind == "either" and not isinstance(value, Mapping):
-        return read_date(value).isoformat()
-    if shape.kind in ("object", "either"):
-        return _read_object(shape, value)
-    return _scalar(shape, value)
+    kind = "object" if shape.kind == "either" and isinstance(value, Mapping) else shape.kind
+    return _READERS.get(kind, _scalar)(shape, value)
 
 
-def _read_entry(shape: Shape, key: str, value: Any) -> Any:
-    if shape.codes and key not in shape.codes and not (shape.plugin_codes and _plugin_code(key)):
-        raise refuse(value, unknown_key(key, shape.codes))
-    assert shape.of is not None
-    return read_shape(shape.of, value)
+def _read_list(shape: Shape, value: Any) -> list[Any]:
+    return list(read_list(value, lambda entry: read_shape(shape.inner, entry)))
+
+
+def _read_mapping(shape: Shape, value: Any) -> dict[str, Any]:
+    def read(key: str, entry: Any) -> Any:
+        if shape.codes and key not in shape.codes and not (shape.plugin_codes and _plugin_code(key)):
+            raise refuse(entry, unknown_key(key, shape.codes))
+        return read_shape(shape.inner, entry)
+
+    return _each(value, read)
+
+
+def _read_any(_shape: Shape, value: Any) -> dict[str, Any]:
+    return _each(value, lambda _key, entry: _any(entry))
 
 
 def _read_object(shape: Shape, value: Any) -> dict[str, Any]:
@@ -194,6 +199,15 @@ def _read_object(shape: Shape, value: Any) -> dict[str, Any]:
         if result.get(key) is None:
             raise refuse(value, _("{key} must be given in every entry.", key=key))
     return result
+
+
+_READERS: Final[Mapping[str, Callable[[Shape, Any], Any]]] = {
+    "code": _read_code,
+    "list": _read_list,
+    "any_mapping": _read_any,
+    "mapping": _read_mapping,
+    "object": _read_object,
+}
 
 
 def read_expect(value: Any, proceedings: tuple[str, ...] | None) -> dict[str, Any]:
@@ -216,8 +230,12 @@ def _is_by_town(value: Mapping[str, Any]) -> bool:
 
 
 def _read_town(town: str, value: Any, proceedings: tuple[str, ...] | None) -> Any:
+    if value is None:
+        return None
     if not MUNICIPALITY.fullmatch(town):
-        message = _("expected a municipality's slug or its IBGE code of seven digits, found {found}.", found=shown(town))
+        message = _(
+            "expected a municipality's slug or its IBGE code of seven digits, found {found}.", found=shown(town)
+        )
         raise refuse(value, message)
     return _each(value, lambda question, entry: _read_question(question, entry, proceedings))
 
@@ -234,8 +252,7 @@ def _read_question(question: str, value: Any, proceedings: tuple[str, ...] | Non
     )
     if not by_id:
         return read_shape(EXPECTATION, value)
-    assert proceedings is not None
-    known = proceedings
+    known = proceedings or ()
 
     def read(proceeding: str, entry: Any) -> Any:
         if proceeding not in known:

@@ -13,6 +13,7 @@ from praca.facts.state import NEVER
 from praca.language import Text
 
 Absent = Literal["unknown", "did-not-happen"]
+Later = Literal["unknown", "never", "kept"]
 Kind = Literal[
     "bool",
     "int",
@@ -44,9 +45,14 @@ class FieldInfo:
     """What one fact is.
 
     ``absent`` says what a missing key means; ``codes`` names a catalogue of :mod:`praca.facts.codes`; ``low`` and
-    ``high`` bound numbers and years, both included; ``never`` allows the word ``never``; ``block`` is the class of
-    a nested block or of the entries of a list; ``provisions`` allows a citation where a code stands; ``required``
-    marks the few keys that an entry cannot do without; ``default`` is what absence means where the contract says so.
+    ``high`` bound numbers and years, both included; ``block`` is the class of a nested block or of the entries of a
+    list; ``provisions`` allows a citation where a code stands, ``integers`` a whole number where text stands;
+    ``required`` marks the few keys that an entry cannot do without; ``default`` is what absence
+    means where the contract says so.
+
+    ``later`` says what a date after the case's own date makes of the fact: unknown, never (it has not happened yet),
+    or kept (it looks forward by nature).  ``never`` is true of open facts that can be ``NEVER`` for that reason or
+    because the file may say so in words (``never_word``).
     """
 
     kind: Kind
@@ -57,8 +63,11 @@ class FieldInfo:
     low: int | None = None
     high: int | None = None
     never: bool = False
+    never_word: bool = False
+    later: Later = "unknown"
     block: type[Any] | None = None
     provisions: bool = False
+    integers: bool = False
     required: bool = False
     default: str | None = None
 
@@ -71,6 +80,9 @@ class FieldInfo:
 def _info(kind: Kind, label: Text, question: Text, absent: Absent, options: dict[str, Any]) -> FieldInfo:
     if kind == "year":
         options = {"low": FIRST_YEAR, "high": LAST_YEAR, **options}
+    later: Later = "never" if absent == "did-not-happen" or options.get("never_word") else "unknown"
+    options = {"later": later, **options}
+    options["never"] = absent == "unknown" and options["later"] == "never"
     return FieldInfo(kind=kind, label=label, question=question, absent=absent, **options)
 
 

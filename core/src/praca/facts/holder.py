@@ -57,15 +57,17 @@ class Licence:
             "Does the driving licence carry the note of paid activity?",
         ),
     )
-    first_issued: dt.date | None = open_field(
+    first_issued: dt.date | Never | None = open_field(
         "date",
         Text("primeira habilitação", "first driving licence"),
         Text("Em que data foi a primeira habilitação?", "On which date was the first driving licence issued?"),
+        later="never",
     )
     valid_until: dt.date | None = open_field(
         "date",
         Text("validade da CNH", "validity of the driving licence"),
         Text("Até que data vale a CNH?", "Until which date is the driving licence valid?"),
+        later="kept",
     )
 
 
@@ -98,7 +100,10 @@ class Holder:
     kind: str | None = open_field(
         "code",
         Text("natureza do titular", "kind of holder"),
-        Text("O titular é pessoa física, empresa, cooperativa ou associação?", "Is the holder a person, a company, a cooperative or an association?"),
+        Text(
+            "O titular é pessoa física, empresa, cooperativa ou associação?",
+            "Is the holder a person, a company, a cooperative or an association?",
+        ),
         codes="holder_kinds",
     )
     sex: str | None = open_field(
@@ -117,10 +122,11 @@ class Holder:
         Text("município de residência", "town of residence"),
         Text("Em que município o titular mora?", "In which town does the holder live?"),
     )
-    residence_since: dt.date | None = open_field(
+    residence_since: dt.date | Never | None = open_field(
         "date",
         Text("residência desde", "resident since"),
         Text("Desde que data o titular mora no município?", "Since which date has the holder lived in the town?"),
+        later="never",
     )
     voter_town: str | None = open_field(
         "town",
@@ -181,7 +187,9 @@ class Holder:
     auxiliaries: int | None = open_field(
         "int",
         Text("auxiliares registrados", "auxiliaries registered"),
-        Text("Quantos condutores auxiliares já estão registrados?", "How many auxiliary drivers are registered already?"),
+        Text(
+            "Quantos condutores auxiliares já estão registrados?", "How many auxiliary drivers are registered already?"
+        ),
         low=0,
     )
     licence: Licence | None = open_field(
@@ -225,7 +233,10 @@ class Holder:
     previous_permits: tuple[PreviousPermit, ...] | Never | None = occurrence(
         "blocks",
         Text("outorgas anteriores", "previous permits"),
-        Text("Que outorgas o titular já teve e como terminaram?", "Which permits did the holder have, and how did they end?"),
+        Text(
+            "Que outorgas o titular já teve e como terminaram?",
+            "Which permits did the holder have, and how did they end?",
+        ),
         block=PreviousPermit,
     )
     false_declaration: bool | None = open_field(
@@ -261,10 +272,11 @@ class Holder:
         Text("aposentado", "retired"),
         Text("O titular é aposentado?", "Is the holder retired?"),
     )
-    operating_since: dt.date | None = open_field(
+    operating_since: dt.date | Never | None = open_field(
         "date",
         Text("no serviço desde", "in the service since"),
         Text("Desde que data o titular está no serviço?", "Since which date has the holder been in the service?"),
+        later="never",
     )
     counted_elsewhere: int | None = open_field(
         "int",

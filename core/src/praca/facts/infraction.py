@@ -97,12 +97,13 @@ class Infraction:
         "date",
         Text("data da infração", "date of the infraction"),
         Text("Em que data a infração foi cometida?", "On which date was the infraction committed?"),
+        later="kept",
     )
     noticed: dt.date | Never | None = open_field(
         "date",
         Text("lavratura do auto", "date of the notice"),
         Text("Em que data foi lavrado o auto de infração?", "On which date was the notice of infraction drawn up?"),
-        never=True,
+        never_word=True,
     )
     offender: str | None = open_field(
         "code",
@@ -150,7 +151,9 @@ class Infraction:
     together_with: tuple[str, ...] | Never | None = occurrence(
         "codes",
         Text("infrações simultâneas", "infractions committed together"),
-        Text("Que outras infrações foram cometidas ao mesmo tempo?", "Which other infractions were committed together?"),
+        Text(
+            "Que outras infrações foram cometidas ao mesmo tempo?", "Which other infractions were committed together?"
+        ),
         codes="conducts",
         provisions=True,
     )

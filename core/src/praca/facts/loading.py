@@ -12,7 +12,7 @@ import attrs
 from praca.errors import CaseError, InputError
 from praca.facts.assembly import assemble, plain
 from praca.facts.case import Case, Origin
-from praca.facts.problems import Found, Problem, Refused, path_of, shown
+from praca.facts.problems import Found, Problem, Refused, in_order, path_of, shown
 from praca.facts.vocabulary import CORE, Vocabulary
 from praca.facts.yaml_reader import MAX_BYTES, Fault, Reading, decode, read_yaml
 from praca.facts.yaml_values import LinedList, Step, line_of
@@ -58,7 +58,8 @@ def case_from(data: Mapping[str, Any], vocabulary: Vocabulary = CORE) -> Case:
         title = data.get("case") if isinstance(data, Mapping) else None
         name = title if isinstance(title, str) else None
         problems = tuple(
-            Problem(None, None, name, path_of(fault.steps), fault.value, fault.message) for fault in refused.found
+            Problem(None, None, name, path_of(fault.steps), fault.value, fault.message)
+            for fault in in_order(refused.found, data)
         )
         raise _case_error(problems) from None
 
@@ -158,7 +159,7 @@ class _Loading:
         try:
             case = assemble(entry, self._vocabulary, origin)
         except Refused as refused:
-            problems.extend(self._problem(document, steps, name, fault) for fault in refused.found)
+            problems.extend(self._problem(document, steps, name, fault) for fault in in_order(refused.found, entry))
         problems.extend(self._double(entry, line, name))
         if problems:
             self._problems.extend(sorted(problems, key=lambda problem: problem.line or 0))
@@ -190,7 +191,11 @@ class _Loading:
             self._first[key] = line
             return []
         message: Message = (
-            _("the id {mark} is taken by the case in line {line}; give each case its own.", mark=mark, line=self._first[key])
+            _(
+                "the id {mark} is taken by the case in line {line}; give each case its own.",
+                mark=mark,
+                line=self._first[key],
+            )
             if kind == "id"
             else _(
                 "the title {mark} is taken by the case in line {line}; give each case its own title, or an id.",

@@ -37,10 +37,11 @@ __all__ = [
 class Permit:
     """A taxi permit (outorga); ``granted`` is the day on which its term was issued."""
 
-    granted: dt.date | None = open_field(
+    granted: dt.date | Never | None = open_field(
         "date",
         Text("outorga", "grant"),
         Text("Em que data foi expedido o termo de outorga?", "On which date was the term of the permit issued?"),
+        later="never",
     )
     term_years: int | None = open_field(
         "int",
@@ -52,7 +53,11 @@ class Permit:
     legacy_end: dt.date | None = open_field(
         "date",
         Text("fim da concessão ou permissão antiga", "end of the old concession or permission"),
-        Text("Em que data termina a concessão ou permissão convertida?", "On which date does the converted permission end?"),
+        Text(
+            "Em que data termina a concessão ou permissão convertida?",
+            "On which date does the converted permission end?",
+        ),
+        later="kept",
     )
     extended: tuple[Extension, ...] | Never | None = occurrence(
         "blocks",
@@ -60,36 +65,42 @@ class Permit:
         Text("Que prorrogações a outorga teve?", "Which extensions did the permit have?"),
         block=Extension,
     )
-    approved_and_awarded: dt.date | None = open_field(
+    approved_and_awarded: dt.date | Never | None = open_field(
         "date",
         Text("homologação e adjudicação", "approval and award"),
-        Text("Em que data o resultado foi homologado e adjudicado?", "On which date was the result approved and awarded?"),
+        Text(
+            "Em que data o resultado foi homologado e adjudicado?", "On which date was the result approved and awarded?"
+        ),
+        later="never",
     )
-    signed: dt.date | None = open_field(
+    signed: dt.date | Never | None = open_field(
         "date",
         Text("assinatura do termo", "signature of the term"),
         Text("Em que data o termo foi assinado?", "On which date was the term signed?"),
+        later="never",
     )
     new: bool | None = open_field(
         "bool",
         Text("outorga nova", "new permit"),
         Text("A outorga é nova?", "Is the permit a new one?"),
     )
-    licence_issued: dt.date | None = open_field(
+    licence_issued: dt.date | Never | None = open_field(
         "date",
         Text("expedição do alvará", "issue of the operating licence"),
         Text("Em que data o alvará foi expedido?", "On which date was the operating licence issued?"),
+        later="never",
     )
     licence_valid_until: dt.date | Never | None = occurrence(
         "date",
         Text("validade impressa no alvará", "validity printed on the operating licence"),
         Text("Que validade está impressa no alvará?", "Which validity is printed on the operating licence?"),
+        later="kept",
     )
     renewal_requested: dt.date | Never | None = open_field(
         "date",
         Text("pedido de renovação", "request for renewal"),
         Text("Em que data foi pedida a renovação?", "On which date was the renewal requested?"),
-        never=True,
+        never_word=True,
     )
     renewal_complete: bool | None = open_field(
         "bool",
@@ -100,7 +111,7 @@ class Permit:
         "date",
         Text("início do serviço", "start of the service"),
         Text("Em que data o serviço começou?", "On which date did the service start?"),
-        never=True,
+        never_word=True,
     )
     idle_since: dt.date | Never | None = occurrence(
         "date",
@@ -115,7 +126,9 @@ class Permit:
     suspended_by_request: RequestedSuspension | Never | None = occurrence(
         "block",
         Text("suspensão a pedido", "suspension on request"),
-        Text("O titular pediu a suspensão do serviço? De quando a quando?", "Did the holder ask to suspend the service?"),
+        Text(
+            "O titular pediu a suspensão do serviço? De quando a quando?", "Did the holder ask to suspend the service?"
+        ),
         block=RequestedSuspension,
     )
     holder_died: dt.date | Never | None = occurrence(
@@ -162,7 +175,7 @@ class Permit:
         "date",
         Text("regularização do veículo", "regularisation of the vehicle"),
         Text("Em que data o veículo foi regularizado?", "On which date was the vehicle regularised?"),
-        never=True,
+        never_word=True,
     )
     vehicle_withdrawn: VehicleWithdrawal | Never | None = occurrence(
         "block",
@@ -170,51 +183,61 @@ class Permit:
         Text("O veículo saiu do serviço? Quando e por quê?", "Did the vehicle leave the service? When and why?"),
         block=VehicleWithdrawal,
     )
-    vehicle_replaced: dt.date | None = open_field(
+    vehicle_replaced: dt.date | Never | None = open_field(
         "date",
         Text("substituição do veículo", "replacement of the vehicle"),
         Text("Em que data entrou o veículo substituto?", "On which date did the replacement vehicle enter?"),
+        later="never",
     )
-    category_changed: dt.date | None = open_field(
+    category_changed: dt.date | Never | None = open_field(
         "date",
         Text("mudança de categoria no Detran", "change of category at the traffic office"),
-        Text("Em que data o Detran mudou a categoria do veículo?", "On which date did the traffic office change the category?"),
+        Text(
+            "Em que data o Detran mudou a categoria do veículo?",
+            "On which date did the traffic office change the category?",
+        ),
+        later="never",
     )
     plates_removed_before_sale: bool | None = open_field(
         "bool",
         Text("placas retiradas antes da venda", "plates removed before the sale"),
         Text("As placas foram retiradas antes da venda?", "Were the plates removed before the sale?"),
     )
-    registration_updated: dt.date | None = open_field(
+    registration_updated: dt.date | Never | None = open_field(
         "date",
         Text("atualização do cadastro", "update of the registration"),
         Text("Em que data o cadastro foi atualizado?", "On which date was the registration updated?"),
+        later="never",
     )
     re_registered: dt.date | Never | None = open_field(
         "date",
         Text("recadastramento", "re-registration"),
         Text("Em que data o titular se recadastrou?", "On which date did the holder register anew?"),
-        never=True,
+        never_word=True,
     )
-    documents_filed: dt.date | None = open_field(
+    documents_filed: dt.date | Never | None = open_field(
         "date",
         Text("entrega dos documentos", "filing of the documents"),
         Text("Em que data os documentos foram entregues?", "On which date were the documents filed?"),
+        later="never",
     )
     inspection_due: dt.date | None = open_field(
         "date",
         Text("data marcada para a vistoria", "date set for the inspection"),
         Text("Que data a autoridade marcou para a vistoria?", "Which date did the authority set for the inspection?"),
+        later="kept",
     )
-    inspection_done: dt.date | None = open_field(
+    inspection_done: dt.date | Never | None = open_field(
         "date",
         Text("vistoria feita", "inspection done"),
         Text("Em que data a vistoria foi feita?", "On which date was the inspection done?"),
+        later="never",
     )
     registration_valid_until: dt.date | None = open_field(
         "date",
         Text("validade da inscrição municipal", "validity of the municipal registration"),
         Text("Até que data vale a inscrição municipal?", "Until which date is the municipal registration valid?"),
+        later="kept",
     )
     court_seizure: CourtSeizure | Never | None = occurrence(
         "block",
@@ -243,7 +266,7 @@ class Permit:
         "date",
         Text("irregularidades sanadas", "irregularities cured"),
         Text("Em que data as irregularidades foram sanadas?", "On which date were the irregularities cured?"),
-        never=True,
+        never_word=True,
     )
     suspended_by_authority: AuthoritySuspension | Never | None = occurrence(
         "block",

@@ -7,6 +7,7 @@ import datetime as dt
 import attrs
 
 from praca.facts.field import open_field
+from praca.facts.state import Never
 from praca.language import Text
 
 
@@ -35,12 +36,15 @@ class RequestedSuspension:
     from_: dt.date | None = open_field(
         "date",
         Text("início da suspensão a pedido", "start of the suspension on request"),
-        Text("Desde que data o serviço está suspenso a pedido?", "Since which date is the service suspended on request?"),
+        Text(
+            "Desde que data o serviço está suspenso a pedido?", "Since which date is the service suspended on request?"
+        ),
     )
     until: dt.date | None = open_field(
         "date",
         Text("fim da suspensão a pedido", "end of the suspension on request"),
         Text("Até que data o serviço fica suspenso a pedido?", "Until which date is the service suspended on request?"),
+        later="kept",
     )
     reason: str | None = open_field(
         "code",
@@ -63,6 +67,7 @@ class AuthoritySuspension:
         "date",
         Text("fim da suspensão imposta", "end of the suspension imposed"),
         Text("Até que data vale a suspensão imposta?", "Until which date does the imposed suspension apply?"),
+        later="kept",
     )
 
 
@@ -92,10 +97,11 @@ class CourtSeizure:
         Text("data da apreensão judicial", "date of the seizure by a court"),
         Text("Em que data o veículo foi apreendido pela Justiça?", "On which date did a court seize the vehicle?"),
     )
-    reported: dt.date | None = open_field(
+    reported: dt.date | Never | None = open_field(
         "date",
         Text("comunicação da apreensão judicial", "report of the seizure by a court"),
         Text("Em que data a apreensão foi comunicada?", "On which date was the seizure reported?"),
+        later="never",
     )
 
 
@@ -108,10 +114,11 @@ class LostArticle:
         Text("achado do objeto esquecido", "finding of the lost article"),
         Text("Em que data o objeto foi achado no veículo?", "On which date was the article found in the vehicle?"),
     )
-    delivered: dt.date | None = open_field(
+    delivered: dt.date | Never | None = open_field(
         "date",
         Text("entrega do objeto esquecido", "delivery of the lost article"),
         Text("Em que data o objeto foi entregue?", "On which date was the article handed in?"),
+        later="never",
     )
 
 
@@ -128,6 +135,7 @@ class TemporaryVehicle:
         "date",
         Text("fim do veículo temporário", "end of the temporary vehicle"),
         Text("Até que data serve o veículo temporário?", "Until which date does the temporary vehicle serve?"),
+        later="kept",
     )
     notice: str | None = open_field(
         "code",

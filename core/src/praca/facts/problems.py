@@ -14,6 +14,8 @@ from praca.language import DEFAULT_LANG, Lang, Message, _
 
 _LONGEST_VALUE: Final = 60
 _LONGEST_LIST: Final = 12
+_SHORT_WORD: Final = 4
+_MERGE_KEY: Final = "<<"
 
 
 @attrs.frozen
@@ -59,6 +61,25 @@ def refuse(value: Any, message: Message) -> Refused:
     return Refused([Found((), value, message)])
 
 
+def in_order(found: Iterable[Found], data: Any) -> list[Found]:
+    """The faults in the order in which what they name stands in ``data``; what is missing comes last of its block."""
+
+    def place(fault: Found) -> list[int]:
+        places: list[int] = []
+        here = data
+        for step in fault.steps:
+            keys = list(here) if isinstance(here, Mapping) else []
+            if step in keys:
+                places.append(keys.index(step))
+                here = here[step]
+            else:
+                places.append(step if isinstance(step, int) else len(keys))
+                here = here[step] if isinstance(here, (list, tuple)) and isinstance(step, int) else None
+        return places
+
+    return sorted(found, key=place)
+
+
 def path_of(steps: Iterable[Step]) -> str:
     """The written form of a path."""
     path = ""
@@ -87,7 +108,9 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that ``word`` is most likely a slip of, if any."""
     by_folded = {candidate.casefold().replace("-", "_"): candidate for candidate in known}
     folded = word.strip().casefold().replace("-", "_").replace(" ", "_")
-    close = difflib.get_close_matches(folded[:_LONGEST_VALUE], list(by_folded), n=1, cutoff=0.7)
+    # One wrong letter of three leaves two thirds alike; of longer words more must agree.
+    cutoff = 0.66 if len(folded) <= _SHORT_WORD else 0.7
+    close = difflib.get_close_matches(folded[:_LONGEST_VALUE], list(by_folded), n=1, cutoff=cutoff)
     return by_folded[close[0]] if close else None
 
 
@@ -117,11 +140,13 @@ def unknown_code(value: Any, known: Mapping[str, Any]) -> Message:
 def unknown_key(key: str, known: Iterable[str], homes: Iterable[str] = ()) -> Message:
     """What to say of a key that a mapping does not take; ``homes`` are other places that take it."""
     known = tuple(known)
+    if key == _MERGE_KEY:
+        return _("Merge keys (<<) are not part of YAML 1.2; write the keys out.")
     if ":" in key:
         near = nearest(key, (name for name in known if ":" in name))
         if near is None:
             return _(
-                "The key {key} is declared here by no installed plugin; install the plugin of {slug} or correct the key.",
+                "The key {key} is declared here by no installed plugin; install that of {slug} or correct the key.",
                 key=key,
                 slug=key.partition(":")[0],
             )

@@ -52,7 +52,11 @@ def _number(value: Any) -> int | Decimal:
     if isinstance(value, str) and re.fullmatch(r"\d+,\d+", value):
         raise refuse(
             value,
-            _("expected a number, found {found}; write it with a point: {near}.", found=shown(value), near=value.replace(",", ".")),
+            _(
+                "expected a number, found {found}; write it with a point: {near}.",
+                found=shown(value),
+                near=value.replace(",", "."),
+            ),
         )
     raise _wrong(value, _("a number"))
 
@@ -159,13 +163,15 @@ def _bounded(info: FieldInfo, value: Any) -> None:
     low, high = info.low, info.high
     if abs(value) > LARGEST and (high is None or value > high):
         high = LARGEST if high is None else high
-    if low is not None and value < low or high is not None and value > high:
+    if (low is not None and value < low) or (high is not None and value > high):
         if high is None:
             message = _("expected {low} or more, found {found}.", low=low, found=shown(value))
         elif low is None:
             message = _("expected {high} or less, found {found}.", high=high, found=shown(value))
         else:
-            message = _("expected a number from {low} to {high}, found {found}.", low=low, high=high, found=shown(value))
+            message = _(
+                "expected a number from {low} to {high}, found {found}.", low=low, high=high, found=shown(value)
+            )
         raise refuse(value, message)
 
 
@@ -184,9 +190,7 @@ def read_code(catalogue: str, value: Any, vocabulary: Vocabulary) -> str:
 def read_list(value: Any, read: Callable[[Any], Any]) -> tuple[Any, ...]:
     """A list, every entry read by ``read``; empty (null) entries are the same as absent."""
     if not isinstance(value, (list, tuple)):
-        raise refuse(
-            value, _("expected a list such as [a, b], found {found}; put it in brackets.", found=shown(value))
-        )
+        raise refuse(value, _("expected a list such as [a, b], found {found}; put it in brackets.", found=shown(value)))
     entries: list[Any] = []
     found: list[Found] = []
     for index, entry in enumerate(value):
@@ -213,7 +217,7 @@ def state_word(info: FieldInfo, value: Any) -> tuple[bool, Any]:
         return True, info.when_absent
     if value == "unknown" and info.absent == "did-not-happen":
         return True, None
-    if value == "never" and info.never:
+    if value == "never" and info.never_word:
         return True, NEVER
     if info.kind not in ("text", "town", "code", "codes"):
         if value == "unknown":

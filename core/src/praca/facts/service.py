@@ -46,7 +46,9 @@ class Transfer:
     disability_declared: bool | None = open_field(
         "bool",
         Text("incapacidade declarada", "disability declared"),
-        Text("A incapacidade foi declarada pelo órgão competente?", "Was the disability declared by the competent body?"),
+        Text(
+            "A incapacidade foi declarada pelo órgão competente?", "Was the disability declared by the competent body?"
+        ),
     )
     authority_consents: bool | None = open_field(
         "bool",
@@ -69,11 +71,13 @@ class Trip:
         "datetime",
         Text("início da corrida", "start of the ride"),
         Text("Quando a corrida começou (data e hora)?", "When did the ride start (date and time)?"),
+        later="kept",
     )
     end: dt.datetime | None = open_field(
         "datetime",
         Text("fim da corrida", "end of the ride"),
         Text("Quando a corrida terminou (data e hora)?", "When did the ride end (date and time)?"),
+        later="kept",
     )
     occasion: str | None = open_field(
         "code",
@@ -84,7 +88,10 @@ class Trip:
     destination: str | None = open_field(
         "code",
         Text("destino", "destination"),
-        Text("O destino era na área urbana, rural ou em outro município?", "Was the destination urban, rural or another town?"),
+        Text(
+            "O destino era na área urbana, rural ou em outro município?",
+            "Was the destination urban, rural or another town?",
+        ),
         codes="destinations",
     )
     contracted_in: str | None = open_field(
@@ -106,7 +113,10 @@ class Trip:
     agreed: str | None = open_field(
         "code",
         Text("preço combinado", "price agreed"),
-        Text("O preço combinado era maior, menor ou igual à tarifa?", "Was the price agreed above, below or equal to the fare?"),
+        Text(
+            "O preço combinado era maior, menor ou igual à tarifa?",
+            "Was the price agreed above, below or equal to the fare?",
+        ),
         codes="agreed_prices",
     )
     agreed_with_passenger: bool | None = open_field(

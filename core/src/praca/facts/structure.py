@@ -16,53 +16,25 @@ from cattrs import (
 )
 from cattrs.gen import make_dict_structure_fn, override
 
+from praca.facts.blocks import SUBJECT_CLASSES, subject_of
 from praca.facts.documents import ABSENT_DOCUMENT, Document
-from praca.facts.driver import Driver
 from praca.facts.field import FieldInfo, fields_of, key_of
-from praca.facts.holder import Holder, Partner
-from praca.facts.infraction import EarlierInfraction, Infraction
-from praca.facts.permit import Permit
 from praca.facts.problems import Found, Refused, refuse, shown, unknown_code, unknown_key
-from praca.facts.proceeding import Proceeding
 from praca.facts.scalars import read_code, read_list, read_scalar, read_text, state_word
-from praca.facts.service import Candidate, Refusal, Transfer, Trip
 from praca.facts.state import NEVER
 from praca.facts.town import Town
-from praca.facts.vehicle import Vehicle
 from praca.facts.vocabulary import CORE, Vocabulary
 from praca.facts.yaml_values import Step
 from praca.language import Message, _
-
-SUBJECT_CLASSES: Final[Mapping[str, type[Any]]] = {
-    "holder": Holder,
-    "holder.partners": Partner,
-    "driver": Driver,
-    "vehicle": Vehicle,
-    "permit": Permit,
-    "infraction": Infraction,
-    "infraction.history": EarlierInfraction,
-    "proceeding": Proceeding,
-    "transfer": Transfer,
-    "trip": Trip,
-    "refusal": Refusal,
-    "candidates": Candidate,
-    "town": Town,
-}
-"""What facts can be declared about (see :data:`praca.facts.vocabulary.SUBJECTS`), and its class."""
-
-_SUBJECT_NAMES: Final = {block: subject for subject, block in SUBJECT_CLASSES.items()}
-
-
-def subject_of(block: type[Any]) -> str | None:
-    """The name under which plugins declare facts for a class; ``None`` for blocks that take none."""
-    return _SUBJECT_NAMES.get(block)
 
 
 def _a_mapping(value: Any) -> Message:
     return _("expected a mapping (key: value), found {found}.", found=shown(value))
 
 
-def _faults(error: BaseException, value: Any, steps: tuple[Step, ...], known: Callable[[str], Message]) -> Iterable[Found]:
+def _faults(
+    error: BaseException, value: Any, steps: tuple[Step, ...], known: Callable[[str], Message]
+) -> Iterable[Found]:
     """The faults in what cattrs raised while it structured ``value``."""
     if isinstance(error, BaseValidationError):
         for inner in error.exceptions:
@@ -89,6 +61,14 @@ class Structurer:
         self.vocabulary = vocabulary
         self._converter = Converter(detailed_validation=True, forbid_extra_keys=True)
         self._blocks: dict[type[Any], Callable[[Any, Any], Any]] = {}
+        self._readers: dict[str, Callable[[FieldInfo, Any], Any]] = {
+            "block": self._nested,
+            "blocks": self._entries,
+            "documents": lambda _info, given: self._documents(given),
+            "equipment": lambda _info, given: self._equipment(given),
+            "stands": lambda info, given: self._mapping(given, lambda stand: self._nested(info, stand)),
+            "units": lambda _info, given: self._mapping(given, self._unit_value),
+        }
 
     def block(self, block: type[Any], value: Any) -> Any:
         """An instance of ``block``; raises :class:`Refused` with every fault in ``value``."""
@@ -140,27 +120,25 @@ class Structurer:
 
     def field(self, info: FieldInfo, value: Any) -> Any:
         """The value of one field of any kind; raises :class:`Refused`."""
-        if info.kind not in ("block", "blocks", "documents", "equipment", "stands", "units"):
+        if info.kind not in self._readers:
             return read_scalar(info, value, self.vocabulary)
         is_state, state = state_word(info, value)
-        if is_state:
-            return state
-        if info.kind == "documents":
-            return self._documents(value)
-        if info.kind == "equipment":
-            return self._equipment(value)
-        if info.kind == "units":
-            return self._mapping(value, lambda number: read_scalar(_UNIT_VALUE, number, self.vocabulary))
-        assert info.block is not None
-        block = info.block
-        if info.kind == "stands":
-            return self._mapping(value, lambda stand: self.block(block, stand))
-        if info.kind == "block":
-            return self.block(block, value)
+        return state if is_state else self._readers[info.kind](info, value)
+
+    def _nested(self, info: FieldInfo, value: Any) -> Any:
+        return self.block(info.block or Document, value)
+
+    def _entries(self, info: FieldInfo, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)):
-            raise refuse(value, _("expected a list of entries, each with a dash (-), found {found}.", found=shown(value)))
+            raise refuse(
+                value, _("expected a list of entries, each with a dash (-), found {found}.", found=shown(value))
+            )
         # An entry that is null is an entry of which nothing is known, not no entry.
-        return read_list([{} if entry is None else entry for entry in value], lambda entry: self.block(block, entry))
+        entries = [{} if entry is None else entry for entry in value]
+        return read_list(entries, lambda entry: self._nested(info, entry))
+
+    def _unit_value(self, value: Any) -> Any:
+        return read_scalar(_UNIT_VALUE, value, self.vocabulary)
 
     def _mapping(self, value: Any, read: Callable[[Any], Any]) -> dict[str, Any]:
         if not isinstance(value, Mapping):

@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 
 from praca.facts.field import extra_facts, open_field
+from praca.facts.state import Never
 from praca.language import Text
 
 
@@ -69,11 +70,13 @@ class Town:
         "date",
         Text("publicação da lei", "publication of the law"),
         Text("Em que data a lei foi publicada?", "On which date was the law published?"),
+        later="kept",
     )
     holidays: tuple[dt.date, ...] | None = open_field(
         "dates",
         Text("feriados acrescentados", "holidays added"),
         Text("Que outros feriados há no município?", "Which other holidays does the town have?"),
+        later="kept",
     )
     taximeter_required: bool | None = open_field(
         "bool",
@@ -96,6 +99,7 @@ class Town:
         "text",
         Text("ponto consultado", "stand asked about"),
         Text("De que ponto se trata?", "Which stand is asked about?"),
+        integers=True,
     )
     new_stand_by: str | None = open_field(
         "code",
@@ -103,20 +107,23 @@ class Town:
         Text("Por que ato se cria o novo ponto?", "By which act is the new stand created?"),
         codes="stand_acts",
     )
-    notice_published: dt.date | None = open_field(
+    notice_published: dt.date | Never | None = open_field(
         "date",
         Text("publicação do edital", "publication of the call"),
         Text("Em que data o edital foi publicado?", "On which date was the call for applicants published?"),
+        later="never",
     )
     applications_until: dt.date | None = open_field(
         "date",
         Text("fim das inscrições", "end of the applications"),
         Text("Até que data vão as inscrições?", "Until which date may applications be made?"),
+        later="kept",
     )
-    fare_decree_published: dt.date | None = open_field(
+    fare_decree_published: dt.date | Never | None = open_field(
         "date",
         Text("publicação do decreto de tarifa", "publication of the fare decree"),
         Text("Em que data o decreto de tarifa foi publicado?", "On which date was the fare decree published?"),
+        later="never",
     )
     inspection_due_set: bool | None = open_field(
         "bool",

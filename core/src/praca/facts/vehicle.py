@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 import datetime as dt
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
@@ -34,6 +34,7 @@ class Inspection:
         "date",
         Text("validade da vistoria", "validity of the inspection"),
         Text("Até que data vale a última vistoria?", "Until which date is the last inspection valid?"),
+        later="kept",
     )
 
 
@@ -144,7 +145,9 @@ class Vehicle:
     first_registered: dt.date | None = open_field(
         "date",
         Text("primeiro emplacamento", "first registration"),
-        Text("Em que data o veículo foi registrado pela primeira vez?", "On which date was the vehicle first registered?"),
+        Text(
+            "Em que data o veículo foi registrado pela primeira vez?", "On which date was the vehicle first registered?"
+        ),
     )
     registered_in: str | None = open_field(
         "town",
@@ -160,7 +163,9 @@ class Vehicle:
     owner_is_holder: bool | None = open_field(
         "bool",
         Text("registrado em nome do titular", "registered in the name of the holder"),
-        Text("O proprietário registrado é o próprio titular?", "Is the registered owner the holder himself or herself?"),
+        Text(
+            "O proprietário registrado é o próprio titular?", "Is the registered owner the holder himself or herself?"
+        ),
     )
     air_conditioning: bool | None = open_field(
         "bool",
@@ -237,10 +242,14 @@ class Vehicle:
         Text("veículo principal fora de serviço", "main vehicle out of service"),
         Text("O veículo principal está fora de serviço?", "Is the main vehicle out of service?"),
     )
-    taxi_since: dt.date | None = open_field(
+    taxi_since: dt.date | Never | None = open_field(
         "date",
         Text("táxi desde", "taxi since"),
-        Text("Desde que data o veículo é licenciado como táxi?", "Since which date has the vehicle been licensed as a taxi?"),
+        Text(
+            "Desde que data o veículo é licenciado como táxi?",
+            "Since which date has the vehicle been licensed as a taxi?",
+        ),
+        later="never",
     )
     advertising: str | None = open_field(
         "code",
@@ -257,7 +266,9 @@ class Vehicle:
     persons_on_board: int | Never | None = occurrence(
         "int",
         Text("pessoas a bordo", "persons on board"),
-        Text("Quantas pessoas estavam a bordo, contando o condutor?", "How many persons were on board, with the driver?"),
+        Text(
+            "Quantas pessoas estavam a bordo, contando o condutor?", "How many persons were on board, with the driver?"
+        ),
         low=0,
         high=100,
     )
@@ -267,10 +278,11 @@ class Vehicle:
         Text("O que se sabe do taxímetro?", "What is known of the taximeter?"),
         block=Taximeter,
     )
-    licence_renewed: dt.date | None = open_field(
+    licence_renewed: dt.date | Never | None = open_field(
         "date",
         Text("renovação da licença do veículo", "renewal of the vehicle licence"),
         Text("Em que data a licença do veículo foi renovada?", "On which date was the vehicle licence renewed?"),
+        later="never",
     )
     taxes_paid: bool | None = open_field(
         "bool",

@@ -31,7 +31,20 @@ SUBJECTS: Final = (
 )
 """What a declared fact may be about; a name after a dot stands for the entries of that list."""
 
-FACT_KINDS: Final = ("bool", "int", "number", "year", "date", "time", "datetime", "town", "text", "code", "codes", "dates")
+FACT_KINDS: Final = (
+    "bool",
+    "int",
+    "number",
+    "year",
+    "date",
+    "time",
+    "datetime",
+    "town",
+    "text",
+    "code",
+    "codes",
+    "dates",
+)
 """The kinds that a declared fact may have."""
 
 _NAME = re.compile(r"([a-z][a-z0-9_]*):[a-z][a-z0-9_]*")
@@ -175,18 +188,28 @@ class DeclaredCode:
             )
 
 
+def _facts(facts: Iterable[DeclaredFact]) -> tuple[DeclaredFact, ...]:
+    return tuple(facts)
+
+
+def _codes(codes: Iterable[DeclaredCode]) -> tuple[DeclaredCode, ...]:
+    return tuple(codes)
+
+
 @attrs.frozen
 class PluginFacts:
     """What the hook ``praca_facts`` returns: the facts and codes of one plugin, all under its one slug."""
 
-    facts: tuple[DeclaredFact, ...] = attrs.field(default=(), converter=tuple)
-    codes: tuple[DeclaredCode, ...] = attrs.field(default=(), converter=tuple)
+    facts: tuple[DeclaredFact, ...] = attrs.field(default=(), converter=_facts)
+    codes: tuple[DeclaredCode, ...] = attrs.field(default=(), converter=_codes)
 
     def __attrs_post_init__(self) -> None:
         """Check prefixes, doubles and catalogues."""
         for entry in (*self.facts, *self.codes):
             if not isinstance(entry, (DeclaredFact, DeclaredCode)):
-                raise DeclarationError(_("praca_facts holds DeclaredFact and DeclaredCode, found {entry!r}.", entry=entry))
+                raise DeclarationError(
+                    _("praca_facts holds DeclaredFact and DeclaredCode, found {entry!r}.", entry=entry)
+                )
         names = [fact.name for fact in self.facts] + [code.code for code in self.codes]
         slugs = sorted({name.partition(":")[0] for name in names})
         if len(slugs) > 1:

@@ -23,7 +23,6 @@ MAX_DEPTH: Final = 50
 MAX_ALIAS_VALUES: Final = 10_000
 _CORE_TAGS: Final = {f"tag:yaml.org,2002:{name}" for name in ("str", "int", "float", "bool", "null")}
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_MERGE_KEY: Final = "<<"
 
 
 @attrs.frozen
@@ -76,6 +75,7 @@ def decode(data: bytes) -> str:
 def read_yaml(text: str) -> Reading:
     """Read every document of ``text``; what is wrong is returned, not raised."""
     builder = _Builder()
+    stopped: tuple[int | None, Message] | None = None
     try:
         # libyaml takes bytes; surrogates that came in through a text stream cannot be encoded.
         builder.run(yaml.parse(text.removeprefix("\ufeff").encode("utf-8"), Loader=_LOADER))
@@ -84,11 +84,11 @@ def read_yaml(text: str) -> Reading:
     except UnicodeEncodeError:
         stopped = (None, _("The text holds characters that cannot be written as UTF-8; save the file anew as UTF-8."))
     except yaml.YAMLError as error:
+        as_json = _read_json(text) if text.lstrip("\ufeff \t\r\n")[:1] in ("{", "[") else None
+        if as_json is not None:
+            return as_json
         stopped = _syntax(error)
-    else:
-        return Reading(tuple(builder.documents), tuple(builder.faults))
-    as_json = _read_json(text) if text.lstrip("\ufeff \t\r\n")[:1] in ("{", "[") else None
-    return as_json or Reading(tuple(builder.documents), tuple(builder.faults), stopped)
+    return Reading(tuple(builder.documents), tuple(builder.faults), stopped)
 
 
 def _syntax(error: yaml.YAMLError) -> tuple[int | None, Message]:
@@ -184,8 +184,7 @@ class _Builder:
     def _key(self, key: str, line: int) -> None:
         level = self._open[-1]
         level.key, level.key_line = key, line
-        container = level.container
-        assert isinstance(container, LinedDict)
+        container: Any = level.container
         if key in container:
             message = _(
                 "The key {key} stands twice, in lines {first} and {second}; keep one of them.",
@@ -193,9 +192,6 @@ class _Builder:
                 first=container.lines[key],
                 second=line,
             )
-            self.faults.append(Fault(len(self.documents), self._steps(), line, message))
-        elif key == _MERGE_KEY:
-            message = _("Merge keys (<<) are not part of YAML 1.2; write the keys out.")
             self.faults.append(Fault(len(self.documents), self._steps(), line, message))
 
     def _steps(self) -> tuple[Step, ...]:
@@ -207,7 +203,7 @@ class _Builder:
                 steps.append(level.key)
         return tuple(steps)
 
-    def _start(self, event: Any, kind: type[LinedDict] | type[LinedList]) -> None:
+    def _start(self, event: Any, kind: type[LinedDict | LinedList]) -> None:
         line = event.start_mark.line + 1
         if self._wants_key():
             raise _Stop(line, _("A list or mapping stands where a key should; use plain text as a key."))
@@ -246,8 +242,7 @@ class _Builder:
         if isinstance(level.container, LinedList):
             level.container.append(value)
             level.container.lines.append(line)
-        else:
-            assert level.key is not None
+        elif level.key is not None:
             if level.key not in level.container:
                 level.container[level.key] = value
                 level.container.lines[level.key] = level.key_line
@@ -255,14 +250,16 @@ class _Builder:
 
 
 def _read_json(text: str) -> Reading | None:
-    """JSON proper, for what YAML 1.1 parsers refuse of it (surrogate pairs in escapes); ``None`` when it is not JSON."""
+    """JSON proper, for what libyaml refuses of it (surrogate pairs in escapes); ``None`` when it is no JSON."""
     faults: list[Fault] = []
 
     def mapping(pairs: list[tuple[str, Any]]) -> LinedDict:
         result = LinedDict(1)
         for key, value in pairs:
             if key in result:
-                faults.append(Fault(0, (), 1, _("The key {key} stands twice in one object; keep one of them.", key=key)))
+                faults.append(
+                    Fault(0, (), 1, _("The key {key} stands twice in one object; keep one of them.", key=key))
+                )
             result.setdefault(key, value)
         return result
 
@@ -283,10 +280,6 @@ def _within_depth(data: Any) -> bool:
     level, depth = [data], 0
     while level:
         depth += 1
-        level = [
-            child
-            for parent in level
-            if isinstance(parent, (dict, list))
-            for child in (parent.values() if isinstance(parent, dict) else parent)
-        ]
-    return depth <= MAX_DEPTH + 1
+        children = (child for parent in level for child in (parent.values() if isinstance(parent, dict) else parent))
+        level = [child for child in children if isinstance(child, (dict, list))]
+    return depth <= MAX_DEPTH

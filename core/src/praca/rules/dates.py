@@ -77,9 +77,7 @@ def day(text: str) -> Date:
     try:
         return Date.fromisoformat(text)
     except ValueError:
-        raise DeclarationError(
-            _("Expected a date such as 2023-07-28, found {text}.", text=text)
-        ) from None
+        raise DeclarationError(_("Expected a date such as 2023-07-28, found {text}.", text=text)) from None
 
 
 @attrs.frozen(eq=False)
@@ -143,7 +141,9 @@ class DayOfYear(Term):
 
     def source(self, write: SourceWriter) -> str:
         """A call of the shared function."""
-        return strict_source(write, (self.year,), f"{write.function(day_of)}({{0}}, {self.month}, {self.day})", boolean=False)
+        return strict_source(
+            write, (self.year,), f"{write.function(day_of)}({{0}}, {self.month}, {self.day})", boolean=False
+        )
 
 
 def day_of(value: int, month: int, number: int) -> Date | None:

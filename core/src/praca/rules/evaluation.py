@@ -31,6 +31,10 @@ class Statutory(Protocol):
 class Here(Protocol):
     """The municipality that is asked."""
 
+    @property
+    def uf(self) -> str:
+        """Its state, whose holidays count."""
+
     def is_named(self, town: str) -> bool:
         """Whether a town as a case writes it (slug, IBGE code, ``Name/UF``, ``here``) is this municipality."""
 

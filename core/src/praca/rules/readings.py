@@ -38,9 +38,7 @@ class Reading:
 
     def __attrs_post_init__(self) -> None:
         if not _ID.match(self.id):
-            raise DeclarationError(
-                _("Expected a reading id such as town.vehicle-age, found {id}.", id=self.id)
-            )
+            raise DeclarationError(_("Expected a reading id such as town.vehicle-age, found {id}.", id=self.id))
         ids = [option.id for option in self.options]
         if len(ids) < 2 or len(set(ids)) != len(ids):  # noqa: PLR2004 - one interpretation is no ambiguity
             raise DeclarationError(

@@ -157,47 +157,6 @@ class HasCode(Term):
 
 
 @attrs.frozen(eq=False)
-class Happened(Term):
-    """Whether something happened; unknown only where the case says ``unknown``."""
-
-    kind: ClassVar[str] = BOOL
-    root: str
-    steps: tuple[str, ...]
-    path: str
-
-    @property
-    def operands(self) -> tuple[Term, ...]:
-        """None: the path is read directly."""
-        return ()
-
-    @property
-    def key(self) -> tuple[Any, ...]:
-        """Structural identity."""
-        return ("Happened", self.path)
-
-    @property
-    def may_be_unknown(self) -> bool:
-        """An occurrence may be given as unknown."""
-        return True
-
-    def value(self, at: Evaluation) -> Any:
-        """Whether it happened."""
-        return has_happened(at.given(self.path, reach(at.subject(self.root), self.steps)))
-
-    def source(self, write: SourceWriter) -> str:
-        """A call of the shared function."""
-        subject = write.subject(self.root)
-        return f"{write.function(has_happened)}({write.function(reach)}({subject}, {self.steps!r}))"
-
-
-def has_happened(found: Any) -> bool | None:
-    """``NEVER`` did not happen, unknown stays unknown, anything else did; a stated ``False`` did not."""
-    if found is None:
-        return None
-    return found is not NEVER and found is not False
-
-
-@attrs.frozen(eq=False)
 class Equipped(Term):
     """Whether a piece of equipment is on board."""
 
@@ -245,7 +204,9 @@ class Block:
 
     __slots__ = ("_block", "_occurs", "_path", "_root", "_steps")
 
-    def __init__(self, root: str, block: type[Any], *, path: str, steps: tuple[str, ...] = (), occurs: bool = False) -> None:
+    def __init__(
+        self, root: str, block: type[Any], *, path: str, steps: tuple[str, ...] = (), occurs: bool = False
+    ) -> None:
         self._root, self._block, self._path, self._steps, self._occurs = root, block, path, steps, occurs
 
     def __repr__(self) -> str:
@@ -264,7 +225,9 @@ class Block:
                     "{path} has no fact {key}. {hint}",
                     path=self._path,
                     key=key,
-                    hint=_("Did you mean {near}?", near=near[0]) if near else _("Known facts: {all}.", all=", ".join(fields)),
+                    hint=_("Did you mean {near}?", near=near[0])
+                    if near
+                    else _("Known facts: {all}.", all=", ".join(fields)),
                 )
             )
         attribute, info = fields[key]
@@ -347,10 +310,3 @@ def declared(fact: DeclaredFact) -> Fact:
     """The term for a fact that a plugin declares (``praca_facts``), on the subject that the declaration names."""
     occurs = fact.absent == "did-not-happen"
     return Fact(fact.subject, (fact.name,), f"{fact.subject}.{fact.name}", fact.info, occurs)
-
-
-def happened(what: Block | Fact) -> Term:
-    """Whether an occurrence happened, as far as the case says."""
-    if isinstance(what, Block):
-        return Happened(what._root, what._steps, what._path)  # noqa: SLF001 - Block keeps its names free for facts
-    return Happened(what.root, what.steps, what.path)

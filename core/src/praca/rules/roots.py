@@ -9,6 +9,7 @@ from praca.facts.permit import Permit
 from praca.facts.service import Refusal, Transfer, Trip
 from praca.facts.town import Town
 from praca.facts.vehicle import Vehicle
+from praca.rules.quantifiers import entry
 from praca.rules.references import Block
 
 holder = Block("holder", Holder, path="holder")
@@ -20,3 +21,8 @@ transfer = Block("transfer", Transfer, path="transfer")
 trip = Block("trip", Trip, path="trip")
 refusal = Block("refusal", Refusal, path="refusal")
 town = Block("town", Town, path="town")
+
+partner = entry(holder.partners, "partner")
+earlier_permit = entry(holder.previous_permits, "earlier_permit")
+other_shift = entry(driver.other_shifts, "other_shift")
+extension = entry(permit.extended, "extension")

@@ -113,6 +113,11 @@ class Standard:
                 _("Each item of a question needs an id of its own; declared twice: {ids}.", ids=", ".join(twice))
             )
 
+    def declared(self) -> Iterator[tuple[str, tuple[str, ...], tuple[Term, ...]]]:
+        """Id, provisions (the basis first) and terms of everything declared."""
+        for item in self.items():
+            yield item.id, (*item.cites, *getattr(item, "unless_cites", ())), terms_of(item)
+
     def items(self) -> Iterator[Item]:
         """Everything declared, in order."""
         yield from self.requirements
@@ -120,6 +125,15 @@ class Standard:
         yield from self.notes
         yield from self.discretion
         yield from self.silences
+
+
+def terms_of(item: Item) -> tuple[Term, ...]:
+    """The terms that an item of a standard reads."""
+    if isinstance(item, Requirement):
+        return item.terms()
+    if isinstance(item, Value):
+        return (item.is_, item.only_if)
+    return (item.when,)
 
 
 def _checked(item_id: str, cites: tuple[str, ...], pt: str, en: str) -> Text:

@@ -251,10 +251,15 @@ def truth(value: object) -> Term:
     return term
 
 
+def _literal(name: str) -> bool:
+    """Whether a name is the literal of a known constant (the chosen branch of a reading may be one)."""
+    return not name.isidentifier() or name in ("True", "False")
+
+
 def strict_source(write: SourceWriter, operands: tuple[Term, ...], expression: str, *, boolean: bool) -> str:
     """Guard ``expression``: unknown in, unknown out; ``NEVER`` in, false (or ``NEVER``) out."""
     names = [write.name(operand) for operand in operands]
-    unknown = [f"{n} is None" for n, o in zip(names, operands, strict=True) if o.may_be_unknown]
+    unknown = [f"{n} is None" for n, o in zip(names, operands, strict=True) if o.may_be_unknown and not _literal(n)]
     never = [f"{n} is NEVER" for n, o in zip(names, operands, strict=True) if o.may_be_never]
     text = expression.format(*names)
     if never:
@@ -337,7 +342,7 @@ class And(_Junction):
     terms: tuple[Term, ...]
 
     def __init__(self, *terms: Term) -> None:
-        self.__attrs_init__(tuple(truth(term) for term in terms))  # type: ignore[attr-defined]
+        self.__attrs_init__(tuple(truth(term) for term in terms))
 
     def value(self, at: Evaluation) -> Any:
         """False beats unknown beats true."""
@@ -362,7 +367,7 @@ class Or(_Junction):
     terms: tuple[Term, ...]
 
     def __init__(self, *terms: Term) -> None:
-        self.__attrs_init__(tuple(truth(term) for term in terms))  # type: ignore[attr-defined]
+        self.__attrs_init__(tuple(truth(term) for term in terms))
 
     def value(self, at: Evaluation) -> Any:
         """True beats unknown beats false."""

@@ -109,7 +109,10 @@ def as_worded(citation: str, condition: object, *, read_back: object = FALSE) ->
     back = truth(read_back)
     if not isinstance(back, (ReadingIs, Const)):
         raise DeclarationError(
-            _("as_worded({citation}): read_back= takes reading.is_(option), nothing that hangs on facts.", citation=citation)
+            _(
+                "as_worded({citation}): read_back= takes reading.is_(option), nothing that hangs on facts.",
+                citation=citation,
+            )
         )
     return AsWorded(citation, truth(condition), back)
 

@@ -16,14 +16,20 @@ import attrs
 
 from praca.language import _
 from praca.statute.act_names import canonical_act
-from praca.statute.numbering import SOLE, from_roman, ordinal, roman, suffix_rank
+from praca.statute.numbering import MAX_LETTERS, SOLE, from_roman, letters, ordinal, roman, suffix_rank
 from praca.statute.parsing import read_reference
 from praca.statute.parts import Kind, Part, bad_citation, numeral
 
 _DEPTH: dict[str, int] = {"par": 0, "inc": 1, "ali": 2, "ite": 3}
 _ANNEX_DEPTH: dict[str, int] = {"ite": 0, "ali": 1}
+_ALPHABET = 26
 _SOLE_ANNEX = "Único"
-_ROMAN_LIKE = (9, 22, 24)  # the alíneas i, v and x
+# Alíneas that would be read as incisos in lower case: i, v, x, and pairs such as "cl".
+_ROMAN_LIKE = frozenset(
+    number
+    for number in range(1, MAX_LETTERS + 1)
+    if letters(number) in ("I", "V", "X") or (number > _ALPHABET and from_roman(letters(number)))
+)
 _CACHED = 16384
 
 
@@ -93,8 +99,7 @@ class Citation:
             out.append(f"art. {ordinal(self.article)}" + (f"-{self.suffix}" if self.suffix else ""))
         above = ""
         for part in self.parts:
-            # Without an inciso above, i, v and x would be read as incisos in lower case, and a number without an
-            # alínea as anything.
+            # A number without an alínea above could be anything, so it is named too.
             roman_like = part.kind == "ali" and part.number in _ROMAN_LIKE and above != "inc"
             named = roman_like or (part.kind == "ite" and above != "ali")
             out.append(part.label(in_annex=self.annex is not None, named=named))

@@ -302,16 +302,18 @@ class _Reader:
     def wording(self, where: str, table: Mapping[str, Any], acts: Mapping[str, Act]) -> Wording:
         self.keys(where, table, _WORDING_KEYS, required=("from",))
         for key in ("from", "until"):
-            if key in table and table[key] not in acts:
+            if key in table and not (isinstance(table[key], str) and table[key] in acts):
                 self.unknown(where, _("act"), table[key], tuple(acts))
-        known = table.get("known", True)
+        known, until = table.get("known", True), table.get("until")
         if not isinstance(known, bool):
             self.wrong(where, _("known must be true or false, and is {found}", found=repr(known)))
         gist = None
         if "pt" in table or "en" in table:
             self.keys(where, table, _WORDING_KEYS, required=("pt", "en"))
             gist = Text(self.text(where, table, "pt"), self.text(where, table, "en"))
-        return Wording(from_=str(table.get("from")), until=table.get("until"), known=known, gist=gist)
+        return Wording(
+            from_=str(table.get("from")), until=None if until is None else str(until), known=known, gist=gist
+        )
 
 
 def _place(kind: str, number: int, name: object) -> str:

@@ -287,7 +287,7 @@ NINETY_DAYS = Reading(
 
 MISSING_DAY = Reading(
     id="ipiranga.missing-day",
-    cites=("art. 10, § 2º", "art. 11, § 9º", "art. 13, § 2º, II", "art. 22, § 3º"),
+    cites=("art. 10, § 2º", "art. 10, § 3º", "art. 11, § 9º", "art. 13, § 2º, II", "art. 22, § 3º"),
     question=Text(
         pt="Quando o prazo em meses ou anos acaba num dia que não existe?",
         en="When a term in months or years ends on a day that does not exist?",

@@ -8,7 +8,6 @@ or is silent on it.  The readings on penalties and proceedings stand in :mod:`pr
 from __future__ import annotations
 
 from praca import Option, Reading, Text
-
 from praca_mantenopolis.readings_sanctions import SANCTION_READINGS
 
 EFFECTIVE_DATES = Reading(

@@ -7,14 +7,15 @@ with what a finding needs; what is open is left to :mod:`.outcomes`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import attrs
 
 from praca.facts.state import NEVER
-from praca.readers.judge.walker import consulted_by, key_of
+from praca.readers.judge.walker import consulted_by, entries_counted, key_of
 from praca.rules.arithmetic import When
 from praca.rules.documents import DocumentTerm
+from praca.rules.quantifiers import Binding
 from praca.rules.readings import ReadingCase, ReadingIs
 from praca.rules.references import Equipped, Fact
 from praca.rules.wordings import AsWorded
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from praca.rules.standard import Requirement
     from praca.rules.term import Term
 
-Compiled = Callable[..., tuple[list[Finding], list[Any], list[Any]]] if TYPE_CHECKING else Any
+Compiled: TypeAlias = "Callable[..., tuple[list[Finding], list[Any], list[Any]]]"
 
 
 @attrs.define
@@ -36,7 +37,9 @@ class Writer:
 
     statute: LawOn
     lines: list[str] = attrs.field(factory=list)
-    bound: dict[str, Any] = attrs.field(factory=lambda: {"NEVER": NEVER, "Finding": Finding, "consulted_by": consulted_by})
+    bound: dict[str, Any] = attrs.field(
+        factory=lambda: {"NEVER": NEVER, "Finding": Finding, "consulted_by": consulted_by}
+    )
     _names: dict[Any, str] = attrs.field(factory=dict)
     _objects: dict[int, str] = attrs.field(factory=dict)
 
@@ -60,11 +63,11 @@ class Writer:
         """A literal for plain constants, a bound name for objects."""
         if isinstance(value, (bool, int, str)):
             return repr(value)
-        return self._object(value, "k")
+        return self.object(value, "k")
 
     def function(self, function: Callable[..., Any]) -> str:
         """The name bound to a function of the core."""
-        return self._object(function, "f")
+        return self.object(function, "f")
 
     def subject(self, root: str) -> str:
         """The local name of a subject's facts."""
@@ -79,9 +82,10 @@ class Writer:
 
     def interpreted(self, term: Term) -> str:
         """Leave a term to the tree walker."""
-        return f"walk.value({self._object(term, 'w')})"
+        return f"walk.value({self.object(term, 'w')})"
 
-    def _object(self, value: Any, prefix: str) -> str:
+    def object(self, value: Any, prefix: str) -> str:
+        """The name bound to an object that has no literal."""
         name = self._objects.get(id(value))
         if name is None:
             name = self._objects[id(value)] = f"{prefix}{len(self._objects)}"
@@ -102,7 +106,7 @@ def compile_chapter(chapter: Chapter) -> Compiled:
     writer = Writer(chapter.law)
     findings = [_finding(writer, requirement) for requirement in chapter.requirements]
     values = [_guarded(writer, value.only_if, value.is_) for value in chapter.values]
-    conditions = [writer.name(item.when) for item in (*chapter.silences, *chapter.discretion)]
+    conditions = [writer.name(condition) for condition in chapter.conditions]
     body = "\n    ".join(writer.lines)
     source = (
         f"def run(facts, date, here, walk):\n    {body or 'pass'}\n"
@@ -113,12 +117,16 @@ def compile_chapter(chapter: Chapter) -> Compiled:
     exec(code, namespace)  # noqa: S102 - the source is written from terms above, never from input
     run = namespace["run"]
     run.__doc__ = source
-    return run  # type: ignore[no-any-return]
+    return cast("Compiled", run)
 
 
 def _guarded(writer: Writer, only_if: Term, term: Term) -> str:
     condition, value = writer.name(only_if), writer.name(term)
-    return value if condition == "True" else f"({value} if {condition} is True else None if {condition} is None else NEVER)"
+    return (
+        value
+        if condition == "True"
+        else f"({value} if {condition} is True else None if {condition} is None else NEVER)"
+    )
 
 
 def _finding(writer: Writer, requirement: Requirement) -> str:
@@ -155,6 +163,9 @@ def _facts(writer: Writer, requirement: Requirement) -> str:
                 names[f"{part.path}.{part.code}"] = writer.name(part)
             elif isinstance(part, (Fact, DocumentTerm)):
                 names[part.path] = writer.name(part)
+            elif isinstance(part, Binding):
+                counted = f"{writer.function(entries_counted)}({writer.object(part, 'w')}, walk)"
+                names[part.listed.path] = writer.bind(counted)
     if not names:
         return "{}"
     if len(names) == 1:
@@ -177,6 +188,8 @@ def _read(term: Term, writer: Writer) -> list[Term]:
 def _chosen(term: Term, writer: Writer) -> tuple[Term, ...]:
     if isinstance(term, ReadingCase):
         return (term.chosen(writer.option(term.reading)),)
+    if isinstance(term, Binding):
+        return ()
     return term.counting(writer) if isinstance(term, AsWorded) else term.operands
 
 
@@ -186,7 +199,7 @@ def _readings(writer: Writer, requirement: Requirement, applies: str) -> str:
     if not any(named):
         return "()"
     if any(_conditional(term, writer) for term in requirement.terms()):
-        return f"consulted_by({writer._object(requirement, 'r')}, walk)"  # noqa: SLF001 - same module
+        return f"consulted_by({writer.object(requirement, 'r')}, walk)"
     everything = writer.constant(tuple(dict.fromkeys(named[0] + named[1] + named[2])))
     if applies == "True":
         return everything
@@ -194,8 +207,11 @@ def _readings(writer: Writer, requirement: Requirement, applies: str) -> str:
 
 
 def _named(term: Term, writer: Writer) -> list[str]:
-    parts = _read(term, writer)
-    return list(dict.fromkeys(p.reading for p in parts if isinstance(p, (ReadingIs, ReadingCase))))
+    found: dict[str, None] = {}
+    for part in _read(term, writer):
+        inside = part.walk() if isinstance(part, Binding) else (part,)
+        found.update((p.reading, None) for p in inside if isinstance(p, (ReadingIs, ReadingCase)))
+    return list(found)
 
 
 def _conditional(term: Term, writer: Writer) -> bool:

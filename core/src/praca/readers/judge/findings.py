@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from praca.rules.standard import Requirement
 
 
-def status_of(applies: bool | None, holds: bool | None, excused: bool | None) -> Status:  # noqa: FBT001 - three truth values
+def status_of(applies: bool | None, holds: bool | None, excused: bool | None) -> Status:
     """¬applies ∨ holds ∨ excused, in Kleene logic."""
     if applies is False:
         return "not_applicable"
@@ -51,5 +51,5 @@ def walk_chapter(chapter: Chapter, walk: Walk) -> tuple[list[Finding], list[Any]
     for value in chapter.values:
         wanted = walk.value(value.only_if)
         values.append(walk.value(value.is_) if wanted is True else None if wanted is None else NEVER)
-    conditions = [walk.value(item.when) for item in (*chapter.silences, *chapter.discretion)]
+    conditions = [walk.value(condition) for condition in chapter.conditions]
     return findings, values, conditions

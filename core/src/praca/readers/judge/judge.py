@@ -12,7 +12,7 @@ from praca.readers.judge.outcomes import Outcome, atoms_of, groups, requirement_
 from praca.readers.judge.walker import Leaf, Walk, branches, consulted, open_leaves
 from praca.rules.documents import DocumentTerm
 from praca.rules.references import Equipped, Fact
-from praca.rulings import Decision, Finding, NoteGiven, Verdict, Yielded
+from praca.rulings import Decision, Finding, NoteGiven, Sanction, Verdict, Yielded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,6 +39,7 @@ class Answer:
     decision: Decision | None
     readings: tuple[str, ...]
     notes: tuple[NoteGiven, ...]
+    sanctions: tuple[Sanction, ...] = ()
 
 
 def judge(chapter: Chapter, facts: Situation, date: Date, here: Here) -> Answer:
@@ -59,8 +60,8 @@ def conclude(
     readings = dict.fromkeys(chapter.date_readings)
     for finding in findings:
         readings.update(dict.fromkeys(finding.readings))
-    for item in (*chapter.silences, *chapter.discretion):
-        readings.update(dict.fromkeys(consulted(item.when, walk)))
+    for condition in chapter.conditions:
+        readings.update(dict.fromkeys(consulted(condition, walk)))
     notes = tuple(
         NoteGiven(item.id, item.kind, item.text, item.cites) for item in chapter.notes if walk.value(item.when) is True
     )
@@ -76,9 +77,9 @@ def conclude(
         denied, open_now = _open_verdict(chapter, walk, findings)
         if not denied:
             leaves.update(dict.fromkeys(open_now))
-            for item, known in zip((*chapter.silences, *chapter.discretion), conditions, strict=True):
+            for condition, known in zip(chapter.conditions, conditions, strict=True):
                 if known is None:
-                    leaves.update(dict.fromkeys(sorted(open_leaves(item.when, walk))))
+                    leaves.update(dict.fromkeys(sorted(open_leaves(condition, walk))))
     decision, chosen = _choice(chapter, choices, walk)
     verdict: Verdict = (
         "denied" if denied else "undetermined" if leaves else "discretionary" if decision is not None else "allowed"
@@ -153,9 +154,7 @@ def _choice(chapter: Chapter, choices: list[Any], walk: Walk) -> tuple[Decision 
     return decision, found
 
 
-def _values(
-    declared: tuple[Value, ...], raw: list[Any], walk: Walk
-) -> tuple[dict[str, Yielded], dict[Leaf, None]]:
+def _values(declared: tuple[Value, ...], raw: list[Any], walk: Walk) -> tuple[dict[str, Yielded], dict[Leaf, None]]:
     """The values that the case yields, and what those still open hang on."""
     values: dict[str, Yielded] = {}
     leaves: dict[Leaf, None] = {}

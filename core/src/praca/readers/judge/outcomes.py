@@ -19,9 +19,9 @@ import attrs
 
 from praca.facts.state import NEVER
 from praca.readers.judge.walker import Leaf, branches, key_of, open_leaves
+from praca.rules.arithmetic import When
 from praca.rules.references import Equipped, Fact
 from praca.rules.term import BOOL, And, Compare, Const, Not, OneOf, Or, Term
-from praca.rules.arithmetic import When
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -50,9 +50,13 @@ def atoms_of(term: Term, walk: Walk) -> dict[Any, Term]:
         return found
     inner = _inner_conditions(term, walk)
     found = dict(inner)
-    if not inner or len(inner) > MAX_ATOMS or any(
-        walk.supposing(dict(zip(inner, values, strict=True))).value(term) is None
-        for values in product((True, False), repeat=len(inner))
+    if (
+        not inner
+        or len(inner) > MAX_ATOMS
+        or any(
+            walk.supposing(dict(zip(inner, values, strict=True))).value(term) is None
+            for values in product((True, False), repeat=len(inner))
+        )
     ):
         found[key_of(term)] = term
     return found
@@ -190,7 +194,12 @@ def _possible_values(fact: Fact, atoms: list[Term], walk: Walk) -> list[Any] | N
 
         # A code that no atom names stands for all codes of plugins.
         values = [*CATALOGUES[info.codes], "other:code"]
-    elif info.kind in ("int", "year") and info.low is not None and info.high is not None and info.high - info.low <= _MAX_VALUES:
+    elif (
+        info.kind in ("int", "year")
+        and info.low is not None
+        and info.high is not None
+        and info.high - info.low <= _MAX_VALUES
+    ):
         values = list(range(info.low, info.high + 1))
     elif info.kind in ("int", "number", "year", "date"):
         values = _around_thresholds(fact, atoms, walk)

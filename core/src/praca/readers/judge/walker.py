@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from praca.rules.arithmetic import When
-from praca.rules.readings import ReadingCase, ReadingIs
-from praca.rules.references import Equipped, Fact, Happened
 from praca.rules.documents import DocumentTerm
+from praca.rules.quantifiers import Binding, Quantified, Total, per_entry
+from praca.rules.readings import ReadingCase, ReadingIs
+from praca.rules.presence import Happened, Needed
+from praca.rules.references import Equipped, Fact
 from praca.rules.term import Term
 from praca.rules.wordings import AsWorded
 
@@ -101,7 +103,12 @@ class Walk:
 
 
 def branches(term: Term, walk: Walk) -> tuple[Term, ...]:
-    """The terms below ``term`` that count: only the chosen option of a reading, only the chosen branch of a choice."""
+    """The terms below ``term`` that count: only the chosen option of a reading, only the chosen branch of a choice.
+
+    Terms that bind an entry of a list have none: what they read has no value outside the entry.
+    """
+    if isinstance(term, Binding):
+        return ()
     if isinstance(term, ReadingCase):
         return (term.chosen(walk.option(term.reading)),)
     if isinstance(term, When):
@@ -117,16 +124,40 @@ def open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
     """What leaves ``term`` open: missing facts and lost wordings; empty when its value is known."""
     if walk.value(term) is not None:
         return frozenset()
+    if isinstance(term, Needed):
+        return frozenset({("fact", term.fact.path)})
     if isinstance(term, (Fact, Happened, DocumentTerm)):
         return frozenset({("fact", term.path)})
     if isinstance(term, Equipped):
         return frozenset({("fact", term.path)})
     if isinstance(term, AsWorded) and term.lost(walk) and len(term.counting(walk)) == 1:
         return frozenset({("wording", term.citation)})
+    if isinstance(term, Binding):
+        return _leaves_of_entries(term, walk)
     below: frozenset[Leaf] = frozenset()
     for part in branches(term, walk):
         below |= open_leaves(part, walk)
     return below
+
+
+def _leaves_of_entries(term: Quantified | Total, walk: Walk) -> frozenset[Leaf]:
+    """What is missing in the entries of a list, by their own paths; the list itself where it is not given."""
+    if term.listed.entries(walk) is None:
+        return frozenset({("fact", term.listed.path)})
+    found: set[Leaf] = set()
+    for path, single in per_entry(term, walk):
+        with walk.bound(term.listed.entry, single):
+            if walk.value(term.where) is False or (isinstance(term, Quantified) and not _decides(term, walk)):
+                continue
+            for part in term.operands:
+                for kind, leaf in open_leaves(part, walk):
+                    found.add((kind, leaf.replace(f"{term.listed.path}[]", path, 1)))
+    return frozenset(found)
+
+
+def _decides(term: Quantified, walk: Walk) -> bool:
+    """Whether the bound entry may still tip the quantifier."""
+    return walk.value(term.condition) is not (term.quantifier == "every")
 
 
 def consulted(term: Term, walk: Walk) -> tuple[str, ...]:
@@ -134,9 +165,17 @@ def consulted(term: Term, walk: Walk) -> tuple[str, ...]:
     found: dict[str, None] = {}
     if isinstance(term, (ReadingIs, ReadingCase)):
         found[term.reading] = None
+    if isinstance(term, Binding):
+        found.update((part.reading, None) for part in term.walk() if isinstance(part, (ReadingIs, ReadingCase)))
     for part in branches(term, walk):
         found.update(dict.fromkeys(consulted(part, walk)))
     return tuple(found)
+
+
+def entries_counted(term: Quantified | Total, walk: Walk) -> int | None:
+    """How many entries a list has: what a finding says of it."""
+    entries = term.listed.entries(walk)
+    return None if entries is None else len(entries)
 
 
 def consulted_by(requirement: Requirement, walk: Walk) -> tuple[str, ...]:
@@ -155,6 +194,8 @@ def facts_read(term: Term, walk: Walk) -> dict[str, Any]:
         found[term.path] = walk.value(term)
     elif isinstance(term, Equipped):
         found[f"{term.path}.{term.code}"] = walk.value(term)
+    elif isinstance(term, Binding):
+        found[term.listed.path] = entries_counted(term, walk)
     parts = term.operands if isinstance(term, When) else branches(term, walk)
     for part in parts:
         found.update(facts_read(part, walk))
