@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from praca.plugins import load_plugins as load_plugins
     from praca.readers.prose.report import Report as Report
     from praca.readers.prose.verdicts import verdict_phrase as verdict_phrase
+    from praca.readers.prose.words import Words as Words
     from praca.rules.arithmetic import earlier_of as earlier_of
     from praca.rules.arithmetic import later_of as later_of
     from praca.rules.arithmetic import number as number
@@ -121,6 +122,16 @@ if TYPE_CHECKING:
     from praca.rules.wordings import as_worded as as_worded
     from praca.rules.wordings import in_force as in_force
     from praca.rules.wordings import start_of as start_of
+    from praca.rules.workflows import Served as Served
+    from praca.rules.workflows import Step as Step
+    from praca.rules.workflows import Workflow as Workflow
+    from praca.rules.workflows import required_content as required_content
+    from praca.rules.workflows import course as course
+    from praca.rules.workflows import event as event
+    from praca.rules.workflows import filing as filing
+    from praca.rules.workflows import proceeding as proceeding
+    from praca.rules.workflows import served as served
+    from praca.rules.workflows import step as step
     from praca.rulings import Finding as Finding
     from praca.rulings import Ruling as Ruling
     from praca.scenarios import Difference as Difference
@@ -146,6 +157,7 @@ _HOMES = {
     "praca.plugins": ("PluginProblem", "Registry", "Source", "load_plugins"),
     "praca.readers.prose.report": ("Report",),
     "praca.readers.prose.verdicts": ("verdict_phrase",),
+    "praca.readers.prose.words": ("Words",),
     "praca.rules.arithmetic": ("earlier_of", "later_of", "number", "table", "when"),
     "praca.rules.business_days": ("next_business_day",),
     "praca.rules.clock": ("between", "calendar_day_of", "minutes", "minutes_within", "overlaps"),
@@ -197,6 +209,18 @@ _HOMES = {
     ),
     "praca.rules.term": ("FALSE", "TRUE", "Term"),
     "praca.rules.wordings": ("as_worded", "in_force", "start_of"),
+    "praca.rules.workflows": (
+        "Served",
+        "Step",
+        "Workflow",
+        "required_content",
+        "course",
+        "event",
+        "filing",
+        "proceeding",
+        "served",
+        "step",
+    ),
     "praca.rulings": ("Finding", "Ruling"),
     "praca.scenarios": ("Difference", "Outcome"),
     "praca.statute.citation": ("Citation",),

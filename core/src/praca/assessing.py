@@ -14,7 +14,9 @@ from praca.facts.subjects import QUESTIONS
 from praca.language import _
 from praca.readers.judge.judge import Answer, judge
 from praca.readers.judge.penalties import judge_penalty
+from praca.readers.judge.proceedings import judge_proceeding
 from praca.rules.penalties import PenaltySchedule
+from praca.rules.workflows import Workflow
 from praca.rulings import LawStamp, NoteGiven, ReadingUsed, Ruling, Sanction
 
 if TYPE_CHECKING:
@@ -110,6 +112,10 @@ def rule(
         findings=answer.findings,
         values=answer.values,
         sanctions=answer.sanctions,
+        deadlines=answer.deadlines,
+        next=answer.next,
+        checklist=answer.checklist,
+        ranking=answer.ranking,
         missing=answer.missing,
         open_because=answer.open_because,
         decision=answer.decision,
@@ -128,6 +134,8 @@ def answer_of(state: LawOn, question: str, facts: Situation, day: Date) -> Answe
     declarations = state.law.standard(question)
     if isinstance(declarations, PenaltySchedule):
         return judge_penalty(declarations, state, facts, day, state.law.municipality)
+    if isinstance(declarations, Workflow):
+        return judge_proceeding(declarations, state, facts, day, state.law.municipality)
     chapter = state.chapter(question)
     assert chapter is not None  # noqa: S101 - the caller has seen that the question is modelled
     return judge(chapter, facts, day, state.law.municipality)
@@ -176,6 +184,13 @@ def differences(answer: Answer, other: Answer) -> dict[str, Any]:
         changes["values"] = values
     if _uncited(answer.sanctions) != _uncited(other.sanctions):
         changes["sanctions"] = other.sanctions
+    deadlines, other_deadlines = (
+        {one.step: {"due": one.due, "status": one.status} for one in each.deadlines} for each in (answer, other)
+    )
+    moved: dict[str, Any] = {step: one for step, one in other_deadlines.items() if deadlines.get(step) != one}
+    moved.update({step: None for step in deadlines if step not in other_deadlines})
+    if moved:
+        changes["deadlines"] = moved
     return changes
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from praca.rules.penalties import PenaltySchedule
     from praca.rules.readings import Reading
     from praca.rules.standard import Standard
+    from praca.rules.workflows import Workflow
     from praca.statute.statute import Statute
 
 PROJECT = "praca"
@@ -97,4 +98,12 @@ def praca_fiscal_units() -> tuple[UnitValue, ...]:  # type: ignore[empty-body]
     """Values of the law's fiscal units in reais, dated, with their source; a unit without values stays as it is.
 
     Called once when the plugin is found. Optional.
+    """
+
+
+@hookspec
+def praca_proceeding() -> Workflow:  # type: ignore[empty-body]
+    """Until when may what be done, before whom, with what effect? Steps, service of notices, contents of papers.
+
+    Called when the question ``proceeding`` is first put to the law. Optional.
     """

@@ -25,11 +25,12 @@ if TYPE_CHECKING:
     from praca.rules.money import UnitValue
     from praca.rules.penalties import PenaltySchedule
     from praca.rules.term import Term
+    from praca.rules.workflows import Workflow
     from praca.statute.statute import Statute
 
 PUBLICATION = "publication"
 AnyItem = TypeVar("AnyItem", bound=Item)
-Declarations: TypeAlias = "Standard | PenaltySchedule"
+Declarations: TypeAlias = "Standard | PenaltySchedule | Workflow"
 """What a plugin declares on one question."""
 
 

@@ -23,6 +23,7 @@ from praca.law import Law, Municipality
 from praca.rules.penalties import PenaltySchedule
 from praca.rules.readings import Reading
 from praca.rules.standard import Standard
+from praca.rules.workflows import Workflow
 from praca.statute.statute import Statute
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ _TYPES: dict[str, type[Any]] = {
     "driver": Standard,
     "vehicle": Standard,
     "penalty": PenaltySchedule,
+    "proceeding": Workflow,
 }
 """What each hook must return, by the hook's name without its prefix."""
 

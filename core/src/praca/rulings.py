@@ -83,6 +83,40 @@ class Sanction:
     citations: tuple[str, ...] = ()
 
 
+@attrs.frozen(kw_only=True)
+class Deadline:
+    """One step of a proceeding: until when, in which state, before whom, with the count's work shown."""
+
+    step: str
+    due: Date | None
+    due_strict: Date | None
+    starts: str | None
+    status: str
+    authority: str | None
+    effect: str | None
+    work: tuple[Any, ...] = ()
+    citations: tuple[str, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class NextAct:
+    """Something that may be done next: by whom, until when, before whom."""
+
+    act: str
+    by: str
+    until: Date | None
+    before: str | None
+
+
+@attrs.frozen(kw_only=True)
+class Check:
+    """One required content of a paper: present, absent or unknown."""
+
+    item: str
+    state: str
+    citations: tuple[str, ...] = ()
+
+
 @attrs.frozen
 class Decision:
     """What an authority chooses, among which options, once what is fixed has been met."""

@@ -35,6 +35,7 @@ def all_blocks() -> list[type[Any]]:
 
 
 def test_never_is_one_and_refuses_to_be_a_truth_value() -> None:
+    """Copies and pickles are the same object, and `if NEVER` is an error."""
     assert repr(NEVER) == "never"
     assert Never() is NEVER
     assert pickle.loads(pickle.dumps(NEVER)) is NEVER  # noqa: S301 - our own bytes
@@ -45,6 +46,7 @@ def test_never_is_one_and_refuses_to_be_a_truth_value() -> None:
 
 @pytest.mark.parametrize("block", all_blocks(), ids=lambda block: block.__name__)
 def test_every_fact_is_described(block: type[Any]) -> None:
+    """Labels, questions, catalogues and defaults agree with the attribute."""
     described = fields_of(block)
     for attribute in attrs.fields(block):
         if attribute.name not in ("extra", "present"):
@@ -63,6 +65,7 @@ def test_every_fact_is_described(block: type[Any]) -> None:
 
 
 def test_absence_is_unknown_or_never() -> None:
+    """Open facts default to unknown, occurrences to never."""
     permit = Permit()
     assert permit.granted is None
     assert permit.holder_died is NEVER
@@ -71,6 +74,7 @@ def test_absence_is_unknown_or_never() -> None:
 
 
 def test_every_code_has_two_labels() -> None:
+    """Both languages, for every catalogue."""
     for name, codes in CATALOGUES.items():
         assert codes, name
         for code, text in codes.items():
@@ -82,11 +86,13 @@ def test_every_code_has_two_labels() -> None:
 
 
 def test_declared_facts_have_a_place() -> None:
+    """Each subject of declarations has a class that takes them."""
     assert tuple(SUBJECT_CLASSES) == SUBJECTS
     assert all(takes_extra(block) for block in SUBJECT_CLASSES.values())
 
 
 def test_documents_are_given_absent_or_unknown() -> None:
+    """An empty list or a complete one makes what is not mentioned absent."""
     given = Document(present=True)
     assert document_of(Holder(documents={"cpf": given}), "cpf") is given
     assert document_of(Holder(documents={"cpf": given}), "photos") is None
@@ -103,6 +109,7 @@ def test_documents_are_given_absent_or_unknown() -> None:
 
 
 def test_questions_follow_the_subjects() -> None:
+    """The contract's order, whatever the order of `ask`."""
     case = Case(title="x", vehicle=Vehicle(), holder=Holder(), ask=("vehicle", "eligibility"))
     assert case.questions() == ("eligibility", "vehicle")
     assert Case(title="x", permit=Permit()).questions() == ("permit",)
@@ -111,6 +118,7 @@ def test_questions_follow_the_subjects() -> None:
 
 
 def test_fact_classes_load_no_heavy_library() -> None:
+    """A plugin that names facts pays for no loader."""
     code = "import praca.facts.case, sys; print([m for m in ('cattrs', 'yaml') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 - our own code
     assert done.stdout.strip() == "[]"

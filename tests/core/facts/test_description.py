@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from praca.errors import InputError
 from praca.facts.description import describe
 from praca.facts.loading import case_from, read_cases
 from praca.facts.relations import broken
-from praca.facts.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from praca.facts.vocabulary import Vocabulary
 
 
 @pytest.mark.parametrize(
@@ -36,12 +40,14 @@ from praca.facts.vocabulary import Vocabulary
     ],
 )
 def test_paths(path: str, kind: str, label: str) -> None:
+    """Nested blocks, entries, documents and maps all have a label."""
     info = describe(path)
     assert (info.kind, info.label.en) == (kind, label)
     assert info.label.pt
 
 
 def test_declared_facts(words: Vocabulary) -> None:
+    """Facts of plugins are described when their words are known."""
     assert describe("holder.exemplo:years_served", words).kind == "int"
     assert describe("holder.partners[0].exemplo:share", words).kind == "number"
     assert "union card" in describe("holder.documents.exemplo:union_card", words).label.en
@@ -64,11 +70,13 @@ def test_declared_facts(words: Vocabulary) -> None:
     ],
 )
 def test_paths_that_lead_nowhere(path: str) -> None:
+    """An unknown path is an error of input."""
     with pytest.raises(InputError):
         describe(path)
 
 
 def test_relations_are_kept(cases_text: str) -> None:
+    """Both sides of each relation."""
     assert [list(broken(case)) for case in read_cases(cases_text).cases] == [[], [], [], []]
     car = {"manufacture_year": 2021, "model_year": 2022, "first_registered": "2021-01-01"}
     assert not list(broken(case_from({"case": "x", "vehicle": car})))

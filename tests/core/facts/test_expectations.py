@@ -38,6 +38,7 @@ HEAD = "case: x\ndate: 2026-06-15\n"
     ],
 )
 def test_faults(expect: str, path: str) -> None:
+    """A wrong expectation is a fault at its place, before any ruling."""
     loaded = read_cases(f"{HEAD}expect: {expect}\n")
     (problem,) = loaded.problems
     assert problem.path == f"expect.{path}".rstrip(".")
@@ -58,11 +59,13 @@ def test_faults(expect: str, path: str) -> None:
     ],
 )
 def test_good_ones(expect: str) -> None:
+    """What the contract allows is kept."""
     loaded = read_cases(f"{HEAD}expect: {expect}\n")
     assert [problem.render("en") for problem in loaded.problems] == []
 
 
 def test_ids_of_proceedings_are_checked() -> None:
+    """An expectation for a proceeding that is not there is a slip."""
     text = HEAD + "proceedings: [{id: first}, {id: second}]\nexpect: {proceeding: {first: {}, secnd: {}}}\n"
     (problem,) = read_cases(text).problems
     assert problem.path == "expect.proceeding.secnd"

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import datetime as dt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from praca.facts.case import Case
 from praca.facts.horizon import as_not_yet
 from praca.facts.loading import case_from
 from praca.facts.state import NEVER
-from praca.facts.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from praca.facts.case import Case
+    from praca.facts.vocabulary import Vocabulary
 
 DAY = dt.date(2026, 6, 15)
 NEXT = dt.date(2026, 6, 16)
@@ -36,6 +38,7 @@ def seen(**facts: Any) -> tuple[Case, tuple[str, ...]]:
     ],
 )
 def test_dates_of_a_permit(fact: str, expected: object) -> None:
+    """Acts have not happened yet, limits look forward, the day itself counts."""
     case, paths = seen(permit={fact: NEXT})
     assert case.permit is not None
     assert getattr(case.permit, fact) == expected
@@ -46,6 +49,7 @@ def test_dates_of_a_permit(fact: str, expected: object) -> None:
 
 
 def test_blocks_that_are_one_act() -> None:
+    """A block dated later is not there yet; inside the others each date counts."""
     case, paths = seen(
         permit={
             "suspended_by_request": {"from": NEXT, "until": NEXT},
@@ -75,6 +79,7 @@ def test_blocks_that_are_one_act() -> None:
 
 
 def test_entries_of_a_proceeding_and_a_history() -> None:
+    """Later entries are dropped; the infraction itself stays."""
     events = [{"event": "notice_served", "date": DAY, "received": NEXT}, {"event": "defence_filed", "date": NEXT}]
     case, paths = seen(
         proceeding={"events": events},
@@ -99,6 +104,7 @@ def test_entries_of_a_proceeding_and_a_history() -> None:
 
 
 def test_documents_towns_and_candidates() -> None:
+    """A document of the future is not mentioned rather than missing."""
     case, paths = seen(
         holder={
             "documents": {"cpf": {"issued": NEXT}},
@@ -129,6 +135,7 @@ def test_documents_towns_and_candidates() -> None:
 
 
 def test_declared_occurrences(words: Vocabulary) -> None:
+    """Occurrences of plugins follow the same rule."""
     case = case_from({"case": "x", "infraction": {"exemplo:warned_on": NEXT.isoformat()}}, words)
     changed, paths = as_not_yet(case, DAY, words)
     assert changed.infraction is not None

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import datetime as dt
 import io
-import json
 from decimal import Decimal
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from praca.errors import CaseError, InputError
 from praca.facts.loading import case_from, load_cases, read_cases
-from praca.facts.problems import Problem
+from praca.facts.problems import MOST_FAULTS, Problem
 from praca.facts.state import NEVER
 from praca.facts.vocabulary import CORE, Vocabulary
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def problems(text: str, vocabulary: Vocabulary | None = None) -> list[Problem]:
@@ -31,6 +32,7 @@ def says(text: str) -> dict[str, str]:
 
 
 def test_a_whole_file(cases_text: str) -> None:
+    """Every part of the contract arrives as its class and type."""
     loaded = read_cases(cases_text, file="cases.yaml")
     assert [problem.render("en") for problem in loaded.problems] == []
     car, permit, breach, service = loaded.raise_problems()
@@ -75,6 +77,7 @@ def test_a_whole_file(cases_text: str) -> None:
 
 
 def test_one_case_several_documents_and_json(cases_text: str, tmp_path: Path) -> None:
+    """All forms of a file, with marks and line ends of any system."""
     assert [case.title for case in read_cases("case: a\n---\ncase: b\n---\n- case: c\n").cases] == ["a", "b", "c"]
     assert [case.title for case in read_cases('[{"case": "a", "vehicle": {"seats": 5}}]').cases] == ["a"]
     path = tmp_path / "casos é.yaml"
@@ -84,6 +87,7 @@ def test_one_case_several_documents_and_json(cases_text: str, tmp_path: Path) ->
 
 
 def test_streams(monkeypatch: pytest.MonkeyPatch, cases_text: str) -> None:
+    """Text, bytes and standard input, whatever the encoding of the terminal."""
     assert len(load_cases(io.StringIO(cases_text)).cases) == 4
     assert len(load_cases(io.BytesIO(cases_text.encode())).cases) == 4
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO("case: á".encode()), encoding="latin-1"))
@@ -93,6 +97,7 @@ def test_streams(monkeypatch: pytest.MonkeyPatch, cases_text: str) -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    """No traceback for names, folders and closed streams."""
     with pytest.raises(InputError, match="no file"):
         load_cases(tmp_path / "none.yaml")
     with pytest.raises(InputError, match=r"folder|cannot be read"):
@@ -107,11 +112,13 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment\n", "---\n", "[]", "null"])
 def test_an_empty_file_is_an_error(text: str) -> None:
+    """A file without a case is not silently fine."""
     (problem,) = read_cases(text).problems
     assert "no case" in problem.message.render("en")
 
 
 def test_good_cases_are_returned_beside_bad_ones() -> None:
+    """The bad ones are reported with file, line and case."""
     loaded = read_cases("- case: good\n- case: bad\n  seats: 4\n- 5\n- case: fine\n", file="f.yaml")
     assert [case.title for case in loaded.cases] == ["good", "fine"]
     first, second = loaded.problems
@@ -124,6 +131,7 @@ def test_good_cases_are_returned_beside_bad_ones() -> None:
 
 
 def test_every_problem_comes_at_once_with_its_path() -> None:
+    """One run shows all faults, with the right spelling where it is near."""
     found = says(
         """
 vehicle: {seats: 0, colour: whit, sidedoors: 4, stripe: white,
@@ -220,6 +228,7 @@ ask: [vehicle, permit]
     ],
 )
 def test_a_fault_has_its_path(text: str, path: str) -> None:
+    """Just outside each limit there is one fault, at its place."""
     (problem,) = problems(text)
     assert problem.path == path
     assert problem.line
@@ -252,48 +261,12 @@ def test_a_fault_has_its_path(text: str, path: str) -> None:
     ],
 )
 def test_what_stands_just_inside_the_limits(text: str) -> None:
+    """Just inside each limit there is none."""
     assert [problem.render("en") for problem in problems(text)] == []
 
 
-def test_null_is_absent_for_both_kinds() -> None:
-    keys = ("seats", "colour", "equipment", "documents", "inspection", "persons_on_board", "replaced_on", "taximeter")
-    nulls = {"case": "x", "vehicle": dict.fromkeys(keys), "holder": {"partners": None, "previous_permits": None}}
-    case = case_from(nulls)
-    assert case == case_from({"case": "x", "vehicle": {}, "holder": {}})
-    assert case_from({"case": "x", "driver": None, "expect": None, "town": None, "ask": None}) == case_from(
-        {"case": "x"}
-    )
-
-
-def test_empty_lists_say_none_and_empty_mappings_say_nothing() -> None:
-    vehicle = case_from({"case": "x", "vehicle": {"documents": [], "equipment": []}}).vehicle
-    assert vehicle is not None
-    assert (vehicle.documents, vehicle.equipment) == ({}, {})
-    vehicle = case_from({"case": "x", "vehicle": {"documents": {}, "equipment": {}}}).vehicle
-    assert vehicle is not None
-    assert (vehicle.documents, vehicle.equipment) == (None, None)
-
-
-def test_the_top_level_vehicle_is_the_holders() -> None:
-    car = {"seats": 5}
-    assert (
-        case_from({"case": "x", "holder": {}, "vehicle": car}).holder
-        == case_from({"case": "x", "holder": {"vehicle": car}}).holder
-    )
-    assert case_from({"case": "x", "holder": {"vehicle": {"seats": 5}}, "vehicle": car}).vehicle is not None
-    for role in ("reserve", "association_reserve", "temporary", "executive"):
-        case = case_from({"case": "x", "holder": {}, "vehicle": {"role": role}})
-        assert case.holder is not None
-        assert case.holder.vehicle is None
-        assert case_from({"case": "x", "holder": {"vehicle": car}, "vehicle": {"role": role}}).holder is not None
-    with pytest.raises(CaseError) as caught:
-        case_from({"case": "x", "holder": {"vehicle": car}, "vehicle": {"seats": 6}})
-    (problem,) = caught.value.problems
-    assert isinstance(problem, Problem)
-    assert problem.path == "vehicle"
-
-
 def test_titles_are_unique_unless_there_are_ids() -> None:
+    """Each case of a file can be named."""
     assert len(read_cases("- case: a\n  id: x\n- case: a\n  id: y\n").cases) == 2
     loaded = read_cases("- case: a\n- case: b\n- case: a\n")
     assert len(loaded.cases) == 2
@@ -303,12 +276,14 @@ def test_titles_are_unique_unless_there_are_ids() -> None:
 
 
 def test_a_title_is_required() -> None:
+    """A case without a title is a fault."""
     for text in ("vehicle: {}", "case: ' '", "case: null", "case: [a]"):
         (problem,) = read_cases(text).problems
         assert problem.path == "case"
 
 
 def test_double_keys_spoil_their_own_case_only() -> None:
+    """The other cases are good."""
     loaded = read_cases("- case: a\n  vehicle:\n    seats: 4\n    seats: 5\n- case: b\n")
     assert [case.title for case in loaded.cases] == ["b"]
     (problem,) = loaded.problems
@@ -317,6 +292,7 @@ def test_double_keys_spoil_their_own_case_only() -> None:
 
 
 def test_declared_facts_and_codes(words: Vocabulary) -> None:
+    """What plugins declare is read and checked like the rest."""
     case = case_from(
         {
             "case": "x",
@@ -346,31 +322,15 @@ def test_declared_facts_and_codes(words: Vocabulary) -> None:
     assert problem.path == "driver.exemplo:years_served"
 
 
-def test_mappings_of_programs() -> None:
-    case = case_from(
-        {
-            "case": "x",
-            "date": dt.date(2026, 6, 15),
-            "vehicle": {"load_capacity_kg": 0.1, "first_registered": dt.date(2021, 3, 10)},
-            "permit": {"renewal_requested": NEVER},
-            "refusal": {"at": dt.time(22, 30)},
-            "trip": {"start": dt.datetime(2026, 6, 15, 1)},  # noqa: DTZ001 - local time of the town
-            "municipality": ("a", "b"),
-            "expect": {"vehicle": {"values": {"replace_by": dt.date(2027, 1, 1), "share": 0.25}}},
-        }
-    )
-    assert case.vehicle is not None
-    assert case.vehicle.load_capacity_kg == Decimal("0.1")
-    assert case.expect == {"vehicle": {"values": {"replace_by": "2027-01-01", "share": Decimal("0.25")}}}
-    itself: dict[str, Any] = {"case": "x"}
-    itself["vehicle"] = itself
-    for bad in ({"case": "x", "vehicle": {"load_capacity_kg": float("nan")}}, itself, 5, {}):
-        with pytest.raises(CaseError):
-            case_from(bad)  # type: ignore[arg-type]
-
-
-def test_the_error_of_a_case_names_the_first_problem() -> None:
-    with pytest.raises(CaseError, match=r"2 problem\(s\).*vehicle.seats") as caught:
-        case_from({"case": "x", "vehicle": {"seats": 0, "colour": "whit"}})
-    assert len(caught.value.problems) == 2
-    assert json.dumps(caught.value.render("pt"))
+def test_faults_of_one_place_are_told_up_to_a_limit() -> None:
+    """A senseless file gives no endless report."""
+    many = "".join(f"  key_{number}: 1\n" for number in range(MOST_FAULTS + 1))
+    assert len(problems(f"vehicle:\n{many}")) == MOST_FAULTS + 1
+    assert len(problems(f"vehicle:\n{many}".replace("  key_0: 1\n", ""))) == MOST_FAULTS
+    assert len(problems(many.replace("  ", ""))) == MOST_FAULTS + 1
+    codes = ", ".join(f"code_{number}" for number in range(MOST_FAULTS + 50))
+    found = problems(f"vehicle: {{documents: [{codes}]}}")
+    assert len(found) == MOST_FAULTS + 2
+    assert "more than" in found[0].message.render("en")
+    readings = ", ".join(f"reading_{number}: true" for number in range(MOST_FAULTS + 50))
+    assert len(problems(f"readings: {{{readings}}}")) == MOST_FAULTS + 2

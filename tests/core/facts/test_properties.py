@@ -48,12 +48,14 @@ def load(data: bytes) -> None:
 
 @given(st.binary(max_size=200))
 def test_any_bytes(data: bytes) -> None:
+    """Random bytes."""
     load(data)
 
 
 @given(st.data())
 @settings(max_examples=200)
 def test_mutated_case_files(cases_text: str, data: st.DataObject) -> None:
+    """A good file with bits flipped, parts deleted, lines swapped."""
     raw = bytearray(cases_text.encode())
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(raw) - 1))
@@ -77,6 +79,7 @@ def test_mutated_case_files(cases_text: str, data: st.DataObject) -> None:
 @given(st.data())
 @settings(max_examples=300)
 def test_any_value_for_any_fact(data: st.DataObject) -> None:
+    """Any value in any place, then seen from any day, twice with the same result."""
     subject = data.draw(st.sampled_from([name for name in SUBJECT_CLASSES if "." not in name]))
     keys = st.sampled_from(list(fields_of(SUBJECT_CLASSES[subject])))
     block: Any = data.draw(st.dictionaries(keys, DATA, max_size=3))
@@ -91,12 +94,14 @@ def test_any_value_for_any_fact(data: st.DataObject) -> None:
 
 @given(st.dictionaries(st.sampled_from(["expect", "ask", "readings", "town", "municipality", "contract", "id"]), DATA))
 def test_any_value_at_the_top(facts: dict[str, Any]) -> None:
+    """The keys beside the subjects."""
     with contextlib.suppress(CaseError):
         case_from({"case": "x", "date": "2026-06-15", **facts})
 
 
 @given(st.decimals(allow_nan=False, allow_infinity=False, min_value=0, max_value=10**9, places=4))
 def test_numbers_stay_exact(number: Any) -> None:
+    """What is written is what is read."""
     (case,) = read_cases(f"case: x\nvehicle: {{load_capacity_kg: {number}}}\n").cases
     assert case.vehicle is not None
     assert str(case.vehicle.load_capacity_kg) == str(number)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from praca.facts.schema import PLUGIN_NAME, case_schema
-from praca.facts.vocabulary import Vocabulary
 from praca.facts.yaml_reader import read_yaml
+
+if TYPE_CHECKING:
+    from praca.facts.vocabulary import Vocabulary
 
 CONTRACT = Path(__file__).parents[2] / "contract" / "case.schema.json"
 
@@ -43,6 +45,7 @@ def ours() -> dict[str, Any]:
 
 
 def test_it_is_the_contract(ours: dict[str, Any]) -> None:
+    """Same keys, codes, types and marks as the published schema."""
     theirs = json.loads(CONTRACT.read_text(encoding="utf-8"))
     properties = theirs["$defs"]["case"]["properties"]
     # Where the text of the contract says more than its schema: entries of partners and proceedings take declared
@@ -55,6 +58,7 @@ def test_it_is_the_contract(ours: dict[str, Any]) -> None:
 
 
 def test_absences_are_marked(ours: dict[str, Any]) -> None:
+    """Occurrences carry `x-absent`; the word never only where a file may say it."""
     permit = ours["$defs"]["case"]["properties"]["permit"]["properties"]
     assert permit["holder_died"]["x-absent"] == "did-not-happen"
     assert "x-absent" not in permit["granted"]
@@ -63,6 +67,7 @@ def test_absences_are_marked(ours: dict[str, Any]) -> None:
 
 
 def test_plugins_add_to_it(words: Vocabulary) -> None:
+    """Declared facts and codes stand in the schema."""
     properties = case_schema(words)["$defs"]["case"]["properties"]
     assert properties["holder"]["properties"]["exemplo:years_served"] == {"type": ["integer", "null"], "minimum": 0}
     assert "exemplo:loud_music" in properties["infraction"]["properties"]["conduct"]["anyOf"][0]["enum"]
@@ -70,6 +75,7 @@ def test_plugins_add_to_it(words: Vocabulary) -> None:
 
 
 def test_it_accepts_what_the_loader_accepts(ours: dict[str, Any], cases_text: str) -> None:
+    """Editors and loader agree on a whole file."""
     Draft202012Validator.check_schema(ours)
     # numbers without quotes as names of towns and stands are the loader's courtesy
     cases = read_yaml(cases_text.replace("7654321]", '"7654321"]')).documents[0]

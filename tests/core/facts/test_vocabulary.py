@@ -27,6 +27,7 @@ def fact(**changes: Any) -> DeclaredFact:
 
 
 def test_a_declaration_describes_its_fact() -> None:
+    """A declared fact reads like one of the core."""
     vocabulary = Vocabulary.of([PluginFacts(facts=(fact(kind="year"),))])
     info = vocabulary.facts_of("holder")["exemplo:union"].info
     assert (info.kind, info.absent, info.low, info.high) == ("year", "unknown", 1900, 2100)
@@ -54,6 +55,7 @@ def test_a_declaration_describes_its_fact() -> None:
     ],
 )
 def test_a_wrong_declaration_is_refused(changes: dict[str, Any]) -> None:
+    """Names, kinds, subjects, texts and codes are checked at once."""
     with pytest.raises(DeclarationError):
         fact(**changes)
 
@@ -68,11 +70,13 @@ def test_a_wrong_declaration_is_refused(changes: dict[str, Any]) -> None:
     ],
 )
 def test_a_wrong_code_is_refused(catalogue: str, code: str) -> None:
+    """Only open catalogues and those of the same plugin grow."""
     with pytest.raises(DeclarationError):
         DeclaredCode(catalogue, code, TEXT, "art. 1º")
 
 
 def test_one_plugin_has_one_slug_and_no_doubles() -> None:
+    """What one plugin declares hangs together."""
     with pytest.raises(DeclarationError, match="one slug"):
         PluginFacts(facts=(fact(), fact(name="outro:union")))
     with pytest.raises(DeclarationError, match="twice"):
@@ -87,6 +91,7 @@ def test_one_plugin_has_one_slug_and_no_doubles() -> None:
 
 
 def test_catalogues_grow(words: Vocabulary) -> None:
+    """Codes of plugins stand beside those of the core, for that vocabulary only."""
     assert "exemplo:loud_music" in words.catalogue("conducts")
     assert "smoking" in words.catalogue("conducts")
     assert "exemplo:loud_music" not in CORE.catalogue("conducts")

@@ -96,17 +96,56 @@ def test_persons_are_counted_only_if_given() -> None:
     assert statuses["ipiranga.vehicle.five_persons"] == "not_applicable"
 
 
-def test_a_rural_car_without_a_taximeter_cites_the_exception() -> None:
-    """The tolerance has a citation of its own."""
+def without_taximeter(**changes: Any) -> praca.Ruling:
+    """The ruling on the car with everything but a taximeter."""
     equipment = [code for code in CAR["equipment"] if code != "taximeter"]
-    found = ruling(service_area="rural", equipment=equipment, taximeter=None)
-    assert found.verdict == "allowed"
-    assert citations(found, "taximeter") == ("art. 3º", "art. 3º, parágrafo único")
+    return ruling(equipment=equipment, taximeter=None, **changes)
 
 
-def test_registration_elsewhere_cites_both_provisions() -> None:
-    """The register (art. 13) and the new licence (art. 5º) ask for the same."""
-    assert citations(ruling(registered_in="Cuiabá/MT"), "registered_here") == ("art. 13, § 2º, I", "art. 5º, § 2º, I")
+def test_an_urban_car_without_a_taximeter_breaches_one_duty() -> None:
+    """That of the temporary car is another."""
+    assert violated(without_taximeter()) == {"taximeter"}
+
+
+@pytest.mark.parametrize(
+    ("role", "requirement", "cites"),
+    [
+        ("main", "taximeter", ("art. 3º", "art. 3º, parágrafo único")),
+        ("temporary", "temporary_taximeter", ("art. 10, § 3º", "art. 3º", "art. 3º, parágrafo único")),
+    ],
+)
+def test_a_rural_car_without_a_taximeter_cites_the_exception(
+    role: str, requirement: str, cites: tuple[str, ...]
+) -> None:
+    """The tolerance has a citation of its own."""
+    assert citations(without_taximeter(service_area="rural", role=role), requirement) == cites
+
+
+@pytest.mark.parametrize(
+    ("requirement", "facts", "cites"),
+    [
+        ("registered_here", {"registered_in": "Cuiabá/MT"}, ("art. 13, § 2º, I", "art. 5º, § 2º, I")),
+        ("inspection_attended", {"inspection": {"result": "not_presented"}}, ("art. 11, § 8º", "art. 11, § 1º")),
+        ("temporary_colour", {"role": "temporary", "colour": "red"}, ("art. 12", "art. 10, § 3º")),
+    ],
+)
+def test_findings_cite_every_provision_that_bears_on_them(
+    requirement: str, facts: dict[str, Any], cites: tuple[str, ...]
+) -> None:
+    """The basis first."""
+    assert citations(ruling(**facts), requirement) == cites
+
+
+def test_values_and_notes_cite_every_provision_that_they_come_from() -> None:
+    """The basis first."""
+    found = ruling(role="temporary")
+    assert {name: given.citations for name, given in found.values.items()} == {
+        "max_occupants": ("art. 2º, § 1º", "art. 2º, § 2º"),
+        "age_years": ("art. 5º, § 4º",),
+        "replace_by": ("art. 11, § 9º", "art. 5º, § 4º"),
+    }
+    (doubt,) = (note for note in found.notes if note.id == "ipiranga.vehicle.temporary_inspection")
+    assert doubt.citations == ("art. 10, § 3º", "art. 11")
 
 
 @pytest.mark.parametrize("town", ["here", "ipiranga", "5104526", "Ipiranga do Norte/MT"])

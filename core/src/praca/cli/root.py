@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -61,7 +61,9 @@ class Root(click.Group):
 
 def root(lang: Lang) -> click.Group:
     """The program with its help in one language."""
-    text = _("What a Brazilian municipality's taxi law says about a concrete situation, with the provisions that decide it.")
+    text = _(
+        "What a Brazilian municipality's taxi law says about a concrete situation, with the provisions that decide it."
+    )
     group = Root(
         "praca",
         callback=_nothing_asked,
@@ -95,5 +97,7 @@ def _version_option(lang: Lang) -> click.Option:
 
 def _show_version(context: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
+        from importlib import metadata
+
         session_of(context).write(f"praca {metadata.version('praca')}")
         context.exit()

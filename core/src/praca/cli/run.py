@@ -81,8 +81,8 @@ def _explain(error: Exception, session: Session) -> int:
         return BAD_INPUT
     session.report(
         _(
-            "This is a fault of Praça ({kind}: {error}). Please report it as an issue, with the command, the case file if "
-            "you may share it, and what the same command shows with --debug.",
+            "This is a fault of Praça ({kind}: {error}). Please report it as an issue, with the command, the case file "
+            "if you may share it, and what the same command shows with --debug.",
             kind=type(error).__name__,
             error=str(error) or "-",
         )
@@ -91,7 +91,7 @@ def _explain(error: Exception, session: Session) -> int:
 
 
 def _leave_pipe() -> None:
-    """The reader of our output has gone (``| head``): send the rest nowhere, so that the end of the run is quiet too."""
+    """The reader of our output has gone (``| head``): send the rest nowhere, so that the run ends quietly."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def command(lang: Lang) -> click.Command:
     """The command in one language."""
     text = _(
-        "Print the JSON Schema of case files, with the facts and codes that the installed plugins add: for editors and for "
-        "programs that write cases."
+        "Print the JSON Schema of case files, with the facts and codes that the installed plugins add: for editors and "
+        "for programs that write cases."
     )
     return make("schema", run, lang, text, [])
 

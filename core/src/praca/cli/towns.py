@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def command(lang: Lang) -> click.Command:
     """The command in one language."""
     text = _(
-        "List the municipalities that can be asked: name, slug, IBGE code, law, dates, questions, plugin. Below stand the "
-        "plugins that cannot be used, and why."
+        "List the municipalities that can be asked: name, slug, IBGE code, law, dates, questions, plugin. Below stand "
+        "the plugins that cannot be used, and why."
     )
     params: list[click.Parameter] = [
         option("--format", lang, _("table (default) or json."), type=OneOf(("table", "json")), default="table"),
@@ -39,21 +39,24 @@ def run(context: click.Context, *, format: str, plain: bool) -> None:  # noqa: A
     registry = praca.installed_registry()
     towns = praca.towns(registry=registry)
     if format == "json":
-        problems = [{"plugin": fault.plugin, "message": fault.message.render(session.lang)} for fault in registry.problems]
+        problems = [
+            {"plugin": fault.plugin, "message": fault.message.render(session.lang)} for fault in registry.problems
+        ]
         session.write(praca.to_json({"towns": [town.to_dict() for town in towns], "problems": problems}))
         return
-    lines = [*_towns(towns, session), *_problems(registry, session)]
+    lines = [*_towns(towns, praca.Words(session.lang)), *_problems(registry, session)]
     Paper.of_terminal(plain=plain).write(lines[:-1])
 
 
-def _towns(towns: tuple[praca.InstalledTown, ...], session: Session) -> Iterator[Line]:
-    say = session.render
+def _towns(towns: tuple[praca.InstalledTown, ...], words: praca.Words) -> Iterator[Line]:
+    say = words.of
     if not towns:
         yield Line(
             say(
                 _(
-                    "No municipality is installed. Each municipality is a plugin, a package named praca-<slug>: install one "
-                    "with pip install praca-<slug>, or in a clone of Praça with pip install ./plugins/<slug>."
+                    "No municipality is installed. Each municipality is a plugin, a package named praca-<slug>: "
+                    "install one with pip install praca-<slug>, or in a clone of Praça with pip install "
+                    "./plugins/<slug>."
                 )
             )
         )
@@ -62,12 +65,14 @@ def _towns(towns: tuple[praca.InstalledTown, ...], session: Session) -> Iterator
         yield Line(town.title, style="title")
         yield Line(f"{town.slug}, {say(_('IBGE code'))} {town.ibge}", 2)
         yield Line(" + ".join([town.act, *town.layers]), 2)
-        start = _("in force since {date}", date=_day(town.starts, session))
+        start = _("in force since {date}", date=words.day(town.starts))
         if town.from_publication:
-            start = _("in force from its publication, a fact of each case (signed on {date})", date=_day(town.starts, session))
-        changed = _("latest change of a wording: {date}", date=_day(town.latest_change, session))
+            start = _(
+                "in force from its publication, a fact of each case (signed on {date})", date=words.day(town.starts)
+            )
+        changed = _("latest change of a wording: {date}", date=words.day(town.latest_change))
         yield Line(f"{say(start)}; {say(changed)}", 2)
-        asked = ", ".join(town.questions) or say(_("none"))
+        asked = words.listed([f"{words.question(question)} ({question})" for question in town.questions])
         yield Line(say(_("questions modelled: {questions}", questions=asked)), 2)
         origin = f" ({town.origin})" if town.origin else ""
         yield Line(say(_("plugin: {plugin}", plugin=f"{town.plugin} {town.version}{origin}")), 2)
@@ -81,7 +86,3 @@ def _problems(registry: praca.Registry, session: Session) -> Iterator[Line]:
     for problem in registry.problems:
         yield Line(problem.render(session.lang), 2, bullet="-")
     yield Line()
-
-
-def _day(day: object, session: Session) -> str:
-    return praca.say_day(day, session.lang)

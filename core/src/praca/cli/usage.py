@@ -149,8 +149,7 @@ def _fault(error: click.ClickException, lang: Lang) -> str:
     if isinstance(error, click.BadOptionUsage):
         return _("The option {name} needs a value.", name=error.option_name).render(lang)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return _("{name} is missing.", name=error.param.make_metavar(error.ctx or click.Context(root_less))).render(lang)
-    return _("The command line cannot be understood ({reason}).", reason=error.format_message().rstrip(".")).render(lang)
-
-
-root_less = click.Command("praca")
+        return _("{name} is missing.", name=error.param.human_readable_name).render(lang)
+    return _("The command line cannot be understood ({reason}).", reason=error.format_message().rstrip(".")).render(
+        lang
+    )

@@ -14,9 +14,9 @@ from praca.facts.case import ONE_TOWN, Case, Origin
 from praca.facts.description import TOP_LEVEL
 from praca.facts.expectations import read_expect
 from praca.facts.field import fields_of
-from praca.facts.problems import Found, Refused, nearest, refuse, shown, unknown_key
+from praca.facts.problems import MOST_FAULTS, Found, Refused, nearest, refuse, shown, too_many, unknown_key
 from praca.facts.proceeding import Proceeding
-from praca.facts.scalars import read_date, read_list, read_municipality, read_text
+from praca.facts.scalars import read_date, read_list, read_mapping, read_municipality, read_text
 from praca.facts.state import Never
 from praca.facts.structure import Structurer, structurer
 from praca.facts.subjects import QUESTIONS, QUOTA_FACTS, SUBJECT_OF
@@ -69,10 +69,12 @@ def assemble(data: Any, vocabulary: Vocabulary, origin: Origin) -> Case:
     if not isinstance(data, Mapping):
         raise refuse(data, _("expected a case (a mapping with the key case), found {found}.", found=shown(data)))
     parts = _Assembly(data, structurer(vocabulary))
-    for key in data:
-        if key not in KEYS:
-            homes = [subject for subject, block in SUBJECT_CLASSES.items() if key in fields_of(block)]
-            parts.found.append(Found((str(key),), data[key], unknown_key(str(key), KEYS, homes)))
+    unknown = [key for key in data if key not in KEYS]
+    for key in unknown[:MOST_FAULTS]:
+        homes = [subject for subject, block in SUBJECT_CLASSES.items() if key in fields_of(block)]
+        parts.found.append(Found((str(key),), data[key], unknown_key(str(key), KEYS, homes)))
+    if len(unknown) > MOST_FAULTS:
+        parts.found.append(too_many(None))
     values: dict[str, Any] = {
         "title": parts.part("case", _title),
         "id": parts.part("id", read_text),
@@ -141,19 +143,8 @@ def _municipalities(value: Any) -> tuple[str, ...]:
 
 
 def _readings(value: Any) -> dict[str, str]:
-    if not isinstance(value, Mapping):
-        raise refuse(value, _("expected a mapping (reading: option), found {found}.", found=shown(value)))
-    readings: dict[str, str] = {}
-    found: list[Found] = []
-    for key, option in value.items():
-        try:
-            if option is not None:
-                readings[str(key)] = read_text(option)
-        except Refused as refused:
-            found.extend(fault.under(str(key)) for fault in refused.found)
-    if found:
-        raise Refused(found)
-    return readings
+    chosen = read_mapping(value, lambda _reading, option: None if option is None else read_text(option))
+    return {reading: option for reading, option in chosen.items() if option is not None}
 
 
 def _ask(value: Any) -> tuple[str, ...]:
@@ -213,16 +204,12 @@ def _proceeding_ids(values: Mapping[str, Any]) -> tuple[str, ...] | None:
 def _towns(structurer: Structurer, value: Any) -> dict[str, Town]:
     if not isinstance(value, Mapping) or not _is_by_town(value):
         return {ONE_TOWN: structurer.block(Town, value)}
-    towns: dict[str, Town] = {}
-    found: list[Found] = []
-    for name, block in value.items():
-        try:
-            towns[read_municipality(name)] = structurer.block(Town, {} if block is None else block)
-        except Refused as refused:
-            found.extend(fault.under(str(name)) for fault in refused.found)
-    if found:
-        raise Refused(found)
-    return towns
+
+    def block(name: str, facts: Any) -> Any:
+        read_municipality(name)
+        return structurer.block(Town, {} if facts is None else facts)
+
+    return read_mapping(value, block)
 
 
 def _is_by_town(value: Mapping[str, Any]) -> bool:

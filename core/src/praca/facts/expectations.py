@@ -10,8 +10,8 @@ from typing import Any, Final
 import attrs
 
 from praca.facts.codes import CATALOGUES, OPEN_CATALOGUES
-from praca.facts.problems import Found, Refused, refuse, shown, unknown_code, unknown_key
-from praca.facts.scalars import MUNICIPALITY, read_date, read_list, read_text
+from praca.facts.problems import refuse, shown, unknown_code, unknown_key
+from praca.facts.scalars import MUNICIPALITY, read_date, read_list, read_mapping, read_text
 from praca.facts.subjects import QUESTIONS
 from praca.language import _
 
@@ -148,21 +148,6 @@ def _read_code(shape: Shape, value: Any) -> str:
     raise refuse(value, unknown_code(value if isinstance(value, str) else str(value), dict.fromkeys(shape.codes)))
 
 
-def _each(value: Any, read: Callable[[str, Any], Any]) -> dict[str, Any]:
-    if not isinstance(value, Mapping):
-        raise refuse(value, _("expected a mapping (key: value), found {found}.", found=shown(value)))
-    result: dict[str, Any] = {}
-    found: list[Found] = []
-    for key, entry in value.items():
-        try:
-            result[str(key)] = read(str(key), entry)
-        except Refused as refused:
-            found.extend(fault.under(str(key)) for fault in refused.found)
-    if found:
-        raise Refused(found)
-    return result
-
-
 def read_shape(shape: Shape, value: Any) -> Any:
     """``value`` in plain form if it has the shape; raises :class:`Refused` with every fault."""
     if value is None:
@@ -181,11 +166,11 @@ def _read_mapping(shape: Shape, value: Any) -> dict[str, Any]:
             raise refuse(entry, unknown_key(key, shape.codes))
         return read_shape(shape.inner, entry)
 
-    return _each(value, read)
+    return read_mapping(value, read)
 
 
 def _read_any(_shape: Shape, value: Any) -> dict[str, Any]:
-    return _each(value, lambda _key, entry: _any(entry))
+    return read_mapping(value, lambda _key, entry: _any(entry))
 
 
 def _read_object(shape: Shape, value: Any) -> dict[str, Any]:
@@ -194,7 +179,7 @@ def _read_object(shape: Shape, value: Any) -> dict[str, Any]:
             raise refuse(entry, unknown_key(key, shape.keys))
         return read_shape(shape.keys[key], entry)
 
-    result = _each(value, read)
+    result = read_mapping(value, read)
     for key in shape.required:
         if result.get(key) is None:
             raise refuse(value, _("{key} must be given in every entry.", key=key))
@@ -216,8 +201,8 @@ def read_expect(value: Any, proceedings: tuple[str, ...] | None) -> dict[str, An
     ``proceedings`` are the ids of several proceedings, which then may stand under ``proceeding``.
     """
     if isinstance(value, Mapping) and _is_by_town(value):
-        return _each(value, lambda town, entry: _read_town(town, entry, proceedings))
-    return _each(value, lambda question, entry: _read_question(question, entry, proceedings))
+        return read_mapping(value, lambda town, entry: _read_town(town, entry, proceedings))
+    return read_mapping(value, lambda question, entry: _read_question(question, entry, proceedings))
 
 
 def _is_by_town(value: Mapping[str, Any]) -> bool:
@@ -237,7 +222,7 @@ def _read_town(town: str, value: Any, proceedings: tuple[str, ...] | None) -> An
             "expected a municipality's slug or its IBGE code of seven digits, found {found}.", found=shown(town)
         )
         raise refuse(value, message)
-    return _each(value, lambda question, entry: _read_question(question, entry, proceedings))
+    return read_mapping(value, lambda question, entry: _read_question(question, entry, proceedings))
 
 
 def _read_question(question: str, value: Any, proceedings: tuple[str, ...] | None) -> Any:
@@ -259,4 +244,4 @@ def _read_question(question: str, value: Any, proceedings: tuple[str, ...] | Non
             raise refuse(entry, unknown_key(proceeding, known))
         return read_shape(EXPECTATION, entry)
 
-    return _each(value, read)
+    return read_mapping(value, read)

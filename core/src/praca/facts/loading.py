@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any
@@ -125,8 +126,11 @@ class _Loading:
 
     def result(self) -> LoadedCases:
         """All cases and problems."""
+        by_document: dict[int, list[Fault]] = defaultdict(list)
+        for fault in self._reading.faults:
+            by_document[fault.document].append(fault)
         for number, document in enumerate(self._reading.documents):
-            faults = [fault for fault in self._reading.faults if fault.document == number]
+            faults = by_document[number]
             if isinstance(document, list):
                 self._list(document, faults)
             elif document is not None:
@@ -141,10 +145,11 @@ class _Loading:
         return LoadedCases(tuple(self._cases), tuple(self._problems))
 
     def _list(self, document: list[Any], faults: list[Fault]) -> None:
-        whole = [fault for fault in faults if not fault.steps]
+        by_entry: dict[Step | None, list[Fault]] = defaultdict(list)
+        for fault in faults:
+            by_entry[fault.steps[0] if fault.steps else None].append(fault)
         for index, entry in enumerate(document):
-            own = [fault for fault in faults if fault.steps[:1] == (index,)]
-            self._one(document, entry, (index,), [*whole, *own])
+            self._one(document, entry, (index,), [*by_entry[None], *by_entry[index]])
 
     def _one(self, document: Any, entry: Any, steps: tuple[Step, ...], faults: list[Fault]) -> None:
         line = line_of(document, steps)

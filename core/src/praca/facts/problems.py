@@ -15,6 +15,8 @@ from praca.language import DEFAULT_LANG, Lang, Message, _
 _LONGEST_VALUE: Final = 60
 _LONGEST_LIST: Final = 12
 _SHORT_WORD: Final = 4
+MOST_FAULTS: Final = 100
+"""How many faults of one list or mapping are told one by one."""
 _MERGE_KEY: Final = "<<"
 
 
@@ -61,19 +63,26 @@ def refuse(value: Any, message: Message) -> Refused:
     return Refused([Found((), value, message)])
 
 
+def too_many(value: Any) -> Found:
+    """Said in the place of the faults after the first :data:`MOST_FAULTS` of one list or mapping."""
+    return Found((), value, _("there are more than {limit} faults here; the rest is not listed.", limit=MOST_FAULTS))
+
+
 def in_order(found: Iterable[Found], data: Any) -> list[Found]:
     """The faults in the order in which what they name stands in ``data``; what is missing comes last of its block."""
+    positions: dict[int, dict[Any, int]] = {}
 
     def place(fault: Found) -> list[int]:
         places: list[int] = []
         here = data
         for step in fault.steps:
-            keys = list(here) if isinstance(here, Mapping) else []
-            if step in keys:
-                places.append(keys.index(step))
-                here = here[step]
+            if isinstance(here, Mapping):
+                if id(here) not in positions:
+                    positions[id(here)] = {key: index for index, key in enumerate(here)}
+                places.append(positions[id(here)].get(step, len(here)))
+                here = here.get(step)
             else:
-                places.append(step if isinstance(step, int) else len(keys))
+                places.append(step if isinstance(step, int) else 0)
                 here = here[step] if isinstance(here, (list, tuple)) and isinstance(step, int) else None
         return places
 

@@ -9,7 +9,7 @@ from decimal import Decimal
 from typing import Any, Final
 
 from praca.facts.field import FieldInfo
-from praca.facts.problems import Found, Refused, refuse, shown, unknown_code
+from praca.facts.problems import MOST_FAULTS, Found, Refused, refuse, shown, too_many, unknown_code
 from praca.facts.state import NEVER
 from praca.facts.vocabulary import Vocabulary
 from praca.language import Message, _
@@ -146,6 +146,25 @@ def read_municipality(value: Any) -> str:
     )
 
 
+def read_mapping(value: Any, read: Callable[[str, Any], Any]) -> dict[str, Any]:
+    """A mapping, every entry read by ``read(key, entry)``."""
+    if not isinstance(value, Mapping):
+        raise refuse(value, _("expected a mapping (key: value), found {found}.", found=shown(value)))
+    result: dict[str, Any] = {}
+    found: list[Found] = []
+    for key, entry in value.items():
+        try:
+            result[str(key)] = read(str(key), entry)
+        except Refused as refused:
+            found.extend(fault.under(str(key)) for fault in refused.found)
+            if len(found) > MOST_FAULTS:
+                found.append(too_many(value))
+                break
+    if found:
+        raise Refused(found)
+    return result
+
+
 _SIMPLE: Final[Mapping[str, Callable[[Any], Any]]] = {
     "bool": _bool,
     "int": _int,
@@ -200,6 +219,9 @@ def read_list(value: Any, read: Callable[[Any], Any]) -> tuple[Any, ...]:
             entries.append(read(entry))
         except Refused as refused:
             found.extend(fault.under(index) for fault in refused.found)
+            if len(found) > MOST_FAULTS:
+                found.append(too_many(value))
+                break
     if found:
         raise Refused(found)
     return tuple(entries)

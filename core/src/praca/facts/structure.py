@@ -12,15 +12,14 @@ from cattrs import (
     BaseValidationError,
     Converter,
     ForbiddenExtraKeysError,
-    IterableValidationNote,
 )
 from cattrs.gen import make_dict_structure_fn, override
 
 from praca.facts.blocks import SUBJECT_CLASSES, subject_of
 from praca.facts.documents import ABSENT_DOCUMENT, Document
 from praca.facts.field import FieldInfo, fields_of, key_of
-from praca.facts.problems import Found, Refused, refuse, shown, unknown_code, unknown_key
-from praca.facts.scalars import read_code, read_list, read_scalar, read_text, state_word
+from praca.facts.problems import MOST_FAULTS, Found, Refused, refuse, shown, too_many, unknown_code, unknown_key
+from praca.facts.scalars import read_code, read_list, read_mapping, read_scalar, state_word
 from praca.facts.state import NEVER
 from praca.facts.town import Town
 from praca.facts.vocabulary import CORE, Vocabulary
@@ -42,12 +41,12 @@ def _faults(
             for note in getattr(inner, "__notes__", ()):
                 if isinstance(note, AttributeValidationNote):
                     step = (key_of(note.name),)
-                elif isinstance(note, IterableValidationNote):
-                    step = (note.index,)
             yield from _faults(inner, value, (*steps, *step), known)
     elif isinstance(error, ForbiddenExtraKeysError):
-        for key in sorted(error.extra_fields):
+        for key in sorted(error.extra_fields)[:MOST_FAULTS]:
             yield Found((*steps, key), value.get(key), known(key))
+        if len(error.extra_fields) > MOST_FAULTS:
+            yield too_many(value)
     elif isinstance(error, Refused):
         yield from (fault.under(*steps) for fault in error.found)
     else:
@@ -141,19 +140,8 @@ class Structurer:
         return read_scalar(_UNIT_VALUE, value, self.vocabulary)
 
     def _mapping(self, value: Any, read: Callable[[Any], Any]) -> dict[str, Any]:
-        if not isinstance(value, Mapping):
-            raise refuse(value, _a_mapping(value))
-        result: dict[str, Any] = {}
-        found: list[Found] = []
-        for key, entry in value.items():
-            try:
-                if entry is not None:
-                    result[read_text(key)] = read(entry)
-            except Refused as refused:
-                found.extend(fault.under(str(key)) for fault in refused.found)
-        if found:
-            raise Refused(found)
-        return result
+        entries = read_mapping(value, lambda _key, entry: None if entry is None else read(entry))
+        return {key: entry for key, entry in entries.items() if entry is not None}
 
     def _by_code(self, catalogue: str, value: Any, read: Callable[[Any], Any], listed: Any) -> dict[str, Any] | None:
         """What is given as a list of codes, or as a mapping code -> state; ``{}`` says nothing, ``[]`` says none."""
@@ -164,14 +152,13 @@ class Structurer:
             message = _("expected a list of codes or a mapping (code: state), found {found}.", found=shown(value))
             raise refuse(value, message)
         known = self.vocabulary.catalogue(catalogue)
-        found = [Found((key,), entry, unknown_code(key, known)) for key, entry in value.items() if key not in known]
-        entries: dict[str, Any] = {}
-        try:
-            entries = self._mapping({key: entry for key, entry in value.items() if key in known}, read)
-        except Refused as refused:
-            found.extend(refused.found)
-        if found:
-            raise Refused(found)
+
+        def entry(code: str, state: Any) -> Any:
+            if code not in known:
+                raise refuse(state, unknown_code(code, known))
+            return None if state is None else read(state)
+
+        entries = {code: state for code, state in read_mapping(value, entry).items() if state is not None}
         return entries or None
 
     def _documents(self, value: Any) -> dict[str, Document] | None:

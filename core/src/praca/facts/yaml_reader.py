@@ -21,6 +21,7 @@ from praca.language import Message, _
 MAX_BYTES: Final = 64 * 1024 * 1024
 MAX_DEPTH: Final = 50
 MAX_ALIAS_VALUES: Final = 10_000
+MAX_FAULTS: Final = 1_000
 _CORE_TAGS: Final = {f"tag:yaml.org,2002:{name}" for name in ("str", "int", "float", "bool", "null")}
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -193,6 +194,10 @@ class _Builder:
                 second=line,
             )
             self.faults.append(Fault(len(self.documents), self._steps(), line, message))
+            if len(self.faults) > MAX_FAULTS:
+                raise _Stop(
+                    line, _("Keys stand twice in more than {limit} places; correct these first.", limit=MAX_FAULTS)
+                )
 
     def _steps(self) -> tuple[Step, ...]:
         steps: list[Step] = []

@@ -10,7 +10,8 @@ import attrs
 from praca.errors import DeclarationError
 from praca.facts.state import NEVER
 from praca.language import _
-from praca.rules.term import ANY, BOOL, DATE, NUMBER, Const, Term, lift, strict_source, truth
+from praca.rules.codes import known_code
+from praca.rules.term import ANY, DATE, NUMBER, Const, Term, lift, strict_source, truth
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,6 +36,18 @@ class Arithmetic(Term):
                 raise DeclarationError(
                     _("Expected a number, found a {kind} ({term}).", kind=side.kind, term=repr(side)[:120])
                 )
+        if self.operator in ("//", "/") and isinstance(self.right, Const) and self.right.constant == 0:
+            raise DeclarationError(_("Nothing can be divided by zero ({term}).", term=repr(self.left)[:120]))
+
+    @property
+    def may_fail(self) -> bool:
+        """Whether known operands may have no result: a divisor of zero, a power beyond all figures of a law."""
+        return self.operator == "**" or (self.operator in ("//", "/") and not isinstance(self.right, Const))
+
+    @property
+    def may_be_unknown(self) -> bool:
+        """Unknown operands, or known ones without a result."""
+        return self.may_fail or self.left.may_be_unknown or self.right.may_be_unknown
 
     def value(self, at: Evaluation) -> Any:
         """The result, or unknown."""
@@ -46,7 +59,7 @@ class Arithmetic(Term):
     def source(self, write: SourceWriter) -> str:
         """``a + b`` with its guards."""
         text = f"{{0}} {self.operator} {{1}}"
-        if self.operator in ("**", "/"):
+        if self.operator == "/" or self.may_fail:
             text = f"{write.function(calculate)}({self.operator!r}, {{0}}, {{1}})"
         return strict_source(write, (self.left, self.right), text, boolean=False)
 
@@ -59,6 +72,8 @@ def calculate(operator: str, left: Any, right: Any) -> Any:
         return left - right
     if operator == "*":
         return left * right
+    if operator in ("//", "/") and right == 0:
+        return None
     if operator == "//":
         return left // right
     if operator == "/":
@@ -118,11 +133,21 @@ class When(Term):
 def when(condition: object, then: object, otherwise: object) -> Term:
     """``then`` where the condition holds, ``otherwise`` where it does not."""
     chosen, other = lift(then), lift(otherwise)
-    if ANY not in (chosen.kind, other.kind) and chosen.kind != other.kind:
-        raise DeclarationError(
-            _("Both branches of when(...) must be of one kind, found {a} and {b}.", a=chosen.kind, b=other.kind)
-        )
+    one_kind("when(...)", (chosen, other))
     return When(truth(condition), chosen, other)
+
+
+def one_kind(where: str, terms: tuple[Term, ...]) -> None:
+    """Refuse an operator whose results would be of different kinds, or that has none."""
+    kinds = {term.kind for term in terms} - {ANY}
+    if not terms or len(kinds) > 1:
+        raise DeclarationError(
+            _(
+                "The values of {where} must be of one kind, found {kinds}.",
+                where=where,
+                kinds=", ".join(sorted(kinds)) or _("none"),
+            )
+        )
 
 
 @attrs.frozen(eq=False)
@@ -130,7 +155,7 @@ class Table(Term):
     """A value looked up by code; codes that the table does not list give its default, or unknown."""
 
     term: Term
-    codes: tuple[str, ...]
+    keys: tuple[str, ...]
     results: tuple[Term, ...]
     default: Term | None
 
@@ -138,6 +163,17 @@ class Table(Term):
     def kind(self) -> str:  # type: ignore[override]
         """The kind of the results."""
         return self.results[0].kind
+
+    def __attrs_post_init__(self) -> None:
+        results = self.results if self.default is None else (*self.results, self.default)
+        one_kind("table(...)", results)
+        for catalogue, code in self.codes:
+            known_code(catalogue, code)
+
+    @property
+    def codes(self) -> tuple[tuple[str, str], ...]:
+        """The codes that are looked up."""
+        return () if self.term.catalogue is None else tuple((self.term.catalogue, code) for code in self.keys)
 
     @property
     def may_be_unknown(self) -> bool:
@@ -149,13 +185,13 @@ class Table(Term):
         code = at.value(self.term)
         if code is None:
             return None
-        if code in self.codes:
-            return at.value(self.results[self.codes.index(code)])
+        if code in self.keys:
+            return at.value(self.results[self.keys.index(code)])
         return None if self.default is None else at.value(self.default)
 
     def source(self, write: SourceWriter) -> str:
         """A dictionary look-up."""
-        entries = ", ".join(f"{c!r}: {write.name(r)}" for c, r in zip(self.codes, self.results, strict=True))
+        entries = ", ".join(f"{c!r}: {write.name(r)}" for c, r in zip(self.keys, self.results, strict=True))
         default = "None" if self.default is None else write.name(self.default)
         name = write.name(self.term)
         return f"(None if {name} is None else {{{entries}}}.get({name}, {default}))"
@@ -174,6 +210,9 @@ class Extreme(Term):
 
     function: str
     terms: tuple[Term, ...]
+
+    def __attrs_post_init__(self) -> None:
+        one_kind("later_of(...), earlier_of(...)", self.terms)
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -214,6 +253,3 @@ def earlier_of(*values: object) -> Term:
 def number(condition: object) -> Term:
     """1 where the condition holds, 0 where it does not."""
     return When(truth(condition), Const(1), Const(0))
-
-
-__all__ = ["BOOL", "Arithmetic", "Extreme", "Table", "When", "earlier_of", "later_of", "number", "table", "when"]

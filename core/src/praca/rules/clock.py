@@ -168,6 +168,13 @@ def _minute(text: str) -> int:
         raise DeclarationError(_("Expected a time of day such as 22:00, found {text}.", text=text)) from None
 
 
+def _window(start: str, end: str) -> tuple[int, int]:
+    first, last = _minute(start), _minute(end)
+    if first == last:
+        raise DeclarationError(_("A window of the day needs two different times, found {text} twice.", text=start))
+    return first, last
+
+
 def _moment(term: Term) -> Term:
     if term.kind not in (TIME, "datetime"):
         raise DeclarationError(
@@ -178,7 +185,7 @@ def _moment(term: Term) -> Term:
 
 def between(term: Term, start: str, end: str, *, open_start: bool = False) -> Term:
     """Whether a time of day lies in [start, end); ``open_start`` leaves out the very first minute."""
-    return Within(_moment(term), _minute(start), _minute(end), open_start)
+    return Within(_moment(term), *_window(start, end), open_start)
 
 
 def overlaps(shift: Block, other: Block) -> Term:
@@ -193,7 +200,7 @@ def minutes(begin: Term, finish: Term) -> Term:
 
 def minutes_within(begin: Term, finish: Term, start: str, end: str) -> Term:
     """Those minutes from one moment to another that lie in a daily window."""
-    return Minutes(_moment(begin), _moment(finish), _minute(start), _minute(end))
+    return Minutes(_moment(begin), _moment(finish), *_window(start, end))
 
 
 def calendar_day_of(term: Term) -> Term:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from praca.rules.evaluation import Evaluation, SourceWriter
 
 MissingDay = Literal["next_day", "last_day"]
+_NO_LEAP_YEAR = 2023
 
 
 @attrs.frozen
@@ -35,6 +36,12 @@ class Period:
 
     def __neg__(self) -> Period:
         return Period(-self.years, -self.months, -self.days, self.missing_day)
+
+    def __radd__(self, start: object) -> Term:
+        return AddPeriod(lift(start), self)
+
+    def __rsub__(self, start: object) -> Term:
+        return AddPeriod(lift(start), -self)
 
 
 def years(count: int, *, missing_day: MissingDay = "next_day") -> Period:
@@ -98,12 +105,20 @@ class ReferenceDate(Term):
 date = ReferenceDate()
 
 
+def a_date(value: object) -> Term:
+    """Like :func:`lift`, but only for terms that are dates."""
+    term = lift(value)
+    if term.kind != DATE:
+        raise DeclarationError(_("Expected a date, found a {kind} ({term}).", kind=term.kind, term=repr(term)[:100]))
+    return term
+
+
 @attrs.frozen(eq=False)
 class Year(Term):
     """The calendar year of a date."""
 
     kind: ClassVar[str] = NUMBER
-    term: Term
+    term: Term = attrs.field(converter=a_date)
 
     def value(self, at: Evaluation) -> Any:
         """The year, or unknown."""
@@ -129,10 +144,25 @@ class DayOfYear(Term):
     month: int
     day: int
 
+    def __attrs_post_init__(self) -> None:
+        if self.year.kind != NUMBER:
+            raise DeclarationError(
+                _("Expected a year, found a {kind} ({term}).", kind=self.year.kind, term=repr(self.year)[:100])
+            )
+        if not 1 <= self.month <= 12 or not 1 <= self.day <= calendar.monthrange(_NO_LEAP_YEAR, self.month)[1]:  # noqa: PLR2004 - months
+            raise DeclarationError(
+                _("Expected a day that every year has, found {day}/{month}.", day=self.day, month=self.month)
+            )
+
     @property
     def operands(self) -> tuple[Term, ...]:
         """The year."""
         return (self.year,)
+
+    @property
+    def may_be_unknown(self) -> bool:
+        """A sum may be a year that no calendar holds."""
+        return True
 
     def value(self, at: Evaluation) -> Any:
         """The day, or unknown."""
@@ -146,9 +176,10 @@ class DayOfYear(Term):
         )
 
 
-def day_of(value: int, month: int, number: int) -> Date | None:
+def day_of(value: Any, month: int, number: int) -> Date | None:
     """``number``/``month`` of a year; ``None`` for a year no calendar holds."""
-    return Date(value, month, number) if 1 <= value <= 9998 else None  # noqa: PLR2004 - what datetime.date can hold
+    # A year that is the result of a division may be no whole number.
+    return Date(int(value), month, number) if 1 <= value <= 9998 and value == int(value) else None  # noqa: PLR2004 - what datetime.date can hold
 
 
 def last_day_of(value: object) -> Term:
@@ -166,7 +197,7 @@ class AddPeriod(Term):
     """A date moved by a period: the period's last day."""
 
     kind: ClassVar[str] = DATE
-    term: Term
+    term: Term = attrs.field(converter=a_date)
     period: Period
 
     @property
@@ -177,7 +208,7 @@ class AddPeriod(Term):
     @property
     def key(self) -> tuple[Any, ...]:
         """Structural identity."""
-        return ("AddPeriod", self.term.key, attrs.astuple(self.period))
+        return ("AddPeriod", self.term.structure, self.period)
 
     @property
     def may_be_unknown(self) -> bool:
@@ -200,8 +231,8 @@ class DaysBetween(Term):
     """Days from one date to another, the first day left out."""
 
     kind: ClassVar[str] = NUMBER
-    start: Term
-    end: Term
+    start: Term = attrs.field(converter=a_date)
+    end: Term = attrs.field(converter=a_date)
 
     def value(self, at: Evaluation) -> Any:
         """The number of days, or unknown."""

@@ -9,6 +9,7 @@ import attrs
 
 from praca.facts.documents import Document, document_of
 from praca.facts.state import NEVER
+from praca.rules.codes import known_code
 from praca.rules.dates import Period, shift
 from praca.rules.term import BOOL, Term
 
@@ -46,6 +47,10 @@ class DocumentTerm(Term):
     asked: Asked = NOTHING_ASKED
     on: Term | None = None
 
+    def __attrs_post_init__(self) -> None:
+        for catalogue, code in self.codes:
+            known_code(catalogue, code)
+
     @property
     def operands(self) -> tuple[Term, ...]:
         """The day on which the paper's age is measured, where it is not the reference date."""
@@ -54,7 +59,14 @@ class DocumentTerm(Term):
     @property
     def key(self) -> tuple[Any, ...]:
         """Structural identity."""
-        return ("Document", self.path, self.asked, None if self.on is None else self.on.key)
+        return ("Document", self.path, self.asked, None if self.on is None else self.on.structure)
+
+    @property
+    def codes(self) -> tuple[tuple[str, str], ...]:
+        """The document, and the results, forms and issuers that are asked of it."""
+        asked = (("document_results", self.asked.results), ("document_forms", self.asked.forms))
+        listed = (*asked, ("issuers", self.asked.issuers))
+        return (("documents", self.code), *((catalogue, code) for catalogue, codes in listed for code in codes))
 
     @property
     def may_be_unknown(self) -> bool:
@@ -85,9 +97,18 @@ class DocumentTerm(Term):
         issuer: str | tuple[str, ...] = (),
         on: Term | None = None,
     ) -> DocumentTerm:
-        """The same document with what the law asks of it; ``on`` is the day on which its age is measured."""
-        asked = Asked(younger, count, _codes(result), _codes(form), _codes(issuer))
-        return DocumentTerm(self.root, self.steps, self.path, self.code, asked, on)
+        """The same document with what the law asks of it, besides what was asked before.
+
+        ``younger``: issued less than this period before ``on`` (the reference date, unless another is given).
+        """
+        asked = Asked(
+            younger or self.asked.younger,
+            self.asked.count if count is None else count,
+            _codes(result) or self.asked.results,
+            _codes(form) or self.asked.forms,
+            _codes(issuer) or self.asked.issuers,
+        )
+        return DocumentTerm(self.root, self.steps, self.path, self.code, asked, self.on if on is None else on)
 
     @property
     def presented(self) -> Term:

@@ -16,8 +16,9 @@ import attrs
 from praca.errors import DeclarationError
 from praca.facts.acts import Acts, ClassifiedAct
 from praca.language import Text, _
+from praca.rules.codes import known_code
 from praca.rules.quantifiers import entry
-from praca.rules.references import Block, EntryList, known_code
+from praca.rules.references import Block, EntryList
 from praca.rules.standard import Authority, Note, Value
 from praca.rules.term import FALSE, TRUE, Term, lift, truth
 
@@ -122,7 +123,7 @@ class PenaltySchedule:
     def __attrs_post_init__(self) -> None:
         ids = Counter(item.id for item in self.items)
         conducts = Counter(conduct for item in self.items for conduct in item.conducts)
-        twice = [key for key, times in (ids + conducts).items() if times > 1]
+        twice = [key for counter in (ids, conducts) for key, times in counter.items() if times > 1]
         if twice:
             raise DeclarationError(
                 _(

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import attrs
 
+from praca.errors import DeclarationError
+from praca.facts.situation import BLANK
 from praca.facts.state import NEVER
+from praca.language import _
 from praca.rules.references import Block, Fact, reach
 from praca.rules.term import BOOL, Term
 
@@ -22,6 +25,7 @@ class Happened(Term):
     root: str
     steps: tuple[str, ...]
     path: str
+    fact: Fact | None = None
 
     @property
     def operands(self) -> tuple[Term, ...]:
@@ -40,10 +44,14 @@ class Happened(Term):
 
     def value(self, at: Evaluation) -> Any:
         """Whether it happened."""
+        if self.fact is not None:
+            return has_happened(at.value(self.fact))
         return has_happened(at.given(self.path, reach(at.subject(self.root), self.steps)))
 
     def source(self, write: SourceWriter) -> str:
         """A call of the shared function."""
+        if self.fact is not None:
+            return f"{write.function(has_happened)}({write.name(self.fact)})"
         subject = write.subject(self.root)
         return f"{write.function(has_happened)}({write.function(reach)}({subject}, {self.steps!r}))"
 
@@ -108,13 +116,18 @@ class Needed(Term):
         return self.fact.kind
 
     @property
+    def catalogue(self) -> str | None:
+        """The catalogue of its codes."""
+        return self.fact.catalogue
+
+    @property
     def may_be_never(self) -> bool:
         """What did not happen counts as unknown here."""
         return False
 
     def value(self, at: Evaluation) -> Any:
         """The value, or unknown."""
-        return at.given(self.fact.path, known_or_missing(reach(at.subject(self.fact.root), self.fact.steps)))
+        return known_or_missing(at.value(self.fact))
 
     def source(self, write: SourceWriter) -> str:
         """A call of the shared function."""
@@ -128,11 +141,38 @@ def known_or_missing(found: Any) -> Any:
 
 def needed(fact: Fact) -> Term:
     """A fact of an occurrence that may not be passed over in silence (the dates of a car known to be temporary)."""
+    if fact.kind == BOOL:
+        raise DeclarationError(
+            _("needed({path}): a fact that is true or false is false where it did not happen.", path=fact.path)
+        )
     return Needed(fact)
 
 
+@attrs.frozen(eq=False)
+class Mentioned(Term):
+    """Whether the case holds a subject at all; always known."""
+
+    kind: ClassVar[str] = BOOL
+    root: str
+
+    @property
+    def may_be_unknown(self) -> bool:
+        """Presence is always known."""
+        return False
+
+    def value(self, at: Evaluation) -> Any:
+        """Whether the subject is more than the blank one."""
+        return at.subject(self.root) is not getattr(BLANK, self.root)
+
+    def source(self, write: SourceWriter) -> str:
+        """An identity test."""
+        return f"({write.subject(self.root)} is not {write.constant(getattr(BLANK, self.root))})"
+
+
 def happened(what: Block | Fact) -> Term:
-    """Whether an occurrence happened, as far as the case says."""
+    """Whether an occurrence happened, as far as the case says; of a whole subject, whether the case holds it."""
+    if isinstance(what, Block) and not what._steps:  # noqa: SLF001 - Block keeps its names free for facts
+        return Mentioned(what._root)  # noqa: SLF001
     if isinstance(what, Block):
         return Happened(what._root, what._steps, what._path)  # noqa: SLF001 - Block keeps its names free for facts
-    return Happened(what.root, what.steps, what.path)
+    return Happened(what.root, what.steps, what.path, what)

@@ -1,7 +1,7 @@
 """Quantifiers and sums over the lists of a case: each partner, some earlier permit, the number of entries that count.
 
-An unknown list leaves the result unknown; a list known to be empty does not.  An entry whose ``where`` is unknown counts
-both ways: the result is known only if it is the same either way.
+An unknown list leaves the result unknown; a list known to be empty does not.  An entry whose ``where`` is unknown
+counts both ways: the result is known only if it is the same either way.  An amount that did not happen adds nothing.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Quantified(Term):
     @property
     def key(self) -> tuple[Any, ...]:
         """Structural identity."""
-        return ("Quantified", self.quantifier, self.listed, self.condition.key, self.where.key)
+        return ("Quantified", self.quantifier, self.listed, self.condition.structure, self.where.structure)
 
     @property
     def may_be_unknown(self) -> bool:
@@ -119,7 +119,7 @@ class Total(Term):
     @property
     def key(self) -> tuple[Any, ...]:
         """Structural identity."""
-        return ("Total", self.listed, self.amount.key, self.where.key)
+        return ("Total", self.listed, self.amount.structure, self.where.structure)
 
     @property
     def may_be_unknown(self) -> bool:
@@ -135,7 +135,7 @@ class Total(Term):
         for single in entries:
             with at.bound(self.listed.entry, single):
                 counts, amount = at.value(self.where), at.value(self.amount)
-            if counts is False or (amount == 0 and amount is not None):
+            if counts is False or amount is NEVER or (amount == 0 and amount is not None):
                 continue
             if counts is None or amount is None:
                 return None

@@ -10,7 +10,8 @@ import attrs
 
 from praca.errors import DeclarationError
 from praca.language import Text, _
-from praca.rules.term import BOOL, Term, lift
+from praca.rules.arithmetic import one_kind
+from praca.rules.term import ANY, BOOL, Term, lift
 
 if TYPE_CHECKING:
     from praca.rules.evaluation import Evaluation, SourceWriter
@@ -80,7 +81,9 @@ class Reading:
             raise DeclarationError(
                 _("Reading {id}: case(...) gives no value for {options}.", id=self.id, options=", ".join(left_out))
             )
-        return ReadingCase(self.id, tuple(ids), tuple(lift(values[option]) for option in ids))
+        branches = tuple(lift(values[option]) for option in ids)
+        one_kind(f"{self.id}: case(...)", branches)
+        return ReadingCase(self.id, tuple(ids), branches)
 
 
 @attrs.frozen(eq=False)
@@ -111,7 +114,7 @@ class ReadingCase(Term):
     @property
     def kind(self) -> str:  # type: ignore[override]
         """The kind of the branches."""
-        return self.branches[0].kind
+        return next((branch.kind for branch in self.branches if branch.kind != ANY), ANY)
 
     @property
     def operands(self) -> tuple[Term, ...]:

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 import attrs
 
@@ -16,6 +16,7 @@ from praca.facts.documents import equipment_of
 from praca.facts.field import FieldInfo, fields_of
 from praca.facts.state import NEVER
 from praca.language import _
+from praca.rules.codes import known_code
 from praca.rules.documents import DocumentTerm
 from praca.rules.term import ANY, BOOL, DATE, NUMBER, TEXT, TIME, Term, strict_source
 
@@ -98,13 +99,33 @@ class Fact(Term):
             return f"(False if {name} is NEVER else {name})"
         return text
 
+    @property
+    def catalogue(self) -> str | None:
+        """The catalogue of its codes, where the fact is a code and nothing but a code may stand there."""
+        return self.info.codes if self.info.kind == "code" and not self.info.provisions else None
+
     def is_here(self) -> Term:
         """Whether a town fact names the municipality that is asked."""
+        if self.info.kind != "town":
+            raise self._no("is_here()", "town")
         return IsHere(self)
 
     def has(self, code: str) -> Term:
         """Whether a list of codes contains ``code``."""
+        if self.info.kind != "codes":
+            raise self._no("has(...)", "codes")
         return HasCode(self, code)
+
+    def _no(self, operator: str, kind: str) -> DeclarationError:
+        return DeclarationError(
+            _(
+                "{path}.{operator} belongs to facts of kind {wanted}; this one is of kind {found}.",
+                path=self.path,
+                operator=operator,
+                wanted=kind,
+                found=self.info.kind,
+            )
+        )
 
 
 def reach(subject: Any, steps: tuple[str, ...]) -> Any:
@@ -143,8 +164,17 @@ class HasCode(Term):
     """Whether a list of codes contains one."""
 
     kind: ClassVar[str] = BOOL
-    term: Term
+    term: Fact
     code: str
+
+    def __attrs_post_init__(self) -> None:
+        for catalogue, code in self.codes:
+            known_code(catalogue, code)
+
+    @property
+    def codes(self) -> tuple[tuple[str, str], ...]:
+        """The code that is looked for."""
+        return () if self.term.info.codes is None else ((self.term.info.codes, self.code),)
 
     def value(self, at: Evaluation) -> Any:
         """Look the code up, or unknown."""
@@ -177,6 +207,11 @@ class Equipped(Term):
         return ("Equipped", self.path, self.code)
 
     @property
+    def codes(self) -> tuple[tuple[str, str], ...]:
+        """The equipment that is looked for."""
+        return (("equipment", self.code),)
+
+    @property
     def may_be_unknown(self) -> bool:
         """Equipment may not be mentioned."""
         return True
@@ -199,18 +234,33 @@ def equipped(owner: Any, code: str) -> bool | None:
     return None if owner is None else equipment_of(owner, code)
 
 
-class Block:
+class NoTerm:
+    """Something whose attributes are terms and that is none itself: it has no value to compare or to test."""
+
+    __slots__ = ("_path",)
+    _path: str
+
+    def __repr__(self) -> str:
+        return self._path
+
+    def _refuse(self, *_others: object) -> NoReturn:
+        raise DeclarationError(
+            _("{path} has no value of its own: name one of its facts, or ask happened(...) of it.", path=self._path)
+        )
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __bool__ = __contains__ = __iter__ = _refuse  # type: ignore[assignment]
+    __hash__ = object.__hash__
+
+
+class Block(NoTerm):
     """A subject, a nested block or a list entry: its attributes are terms, blocks, documents or equipment."""
 
-    __slots__ = ("_block", "_occurs", "_path", "_root", "_steps")
+    __slots__ = ("_block", "_occurs", "_root", "_steps")
 
     def __init__(
         self, root: str, block: type[Any], *, path: str, steps: tuple[str, ...] = (), occurs: bool = False
     ) -> None:
         self._root, self._block, self._path, self._steps, self._occurs = root, block, path, steps, occurs
-
-    def __repr__(self) -> str:
-        return self._path
 
     def __getattr__(self, key: str) -> Any:
         if key.startswith("__"):
@@ -255,10 +305,10 @@ class EntryList(Block):
         )
 
 
-class Documents:
+class Documents(NoTerm):
     """The documents of a subject."""
 
-    __slots__ = ("_path", "_root", "_steps")
+    __slots__ = ("_root", "_steps")
 
     def __init__(self, root: str, steps: tuple[str, ...], path: str) -> None:
         self._root, self._steps, self._path = root, steps, path
@@ -274,10 +324,10 @@ class Documents:
         return DocumentTerm(self._root, self._steps, f"{self._path}.{code}", code)
 
 
-class Equipment:
+class Equipment(NoTerm):
     """The equipment of a vehicle."""
 
-    __slots__ = ("_path", "_root", "_steps")
+    __slots__ = ("_root", "_steps")
 
     def __init__(self, root: str, steps: tuple[str, ...], path: str) -> None:
         self._root, self._steps, self._path = root, steps, path
@@ -286,24 +336,6 @@ class Equipment:
         """Whether the equipment is on board; one that is not mentioned is unknown."""
         known_code("equipment", code)
         return Equipped(self._root, self._steps, self._path, code)
-
-
-def known_code(catalogue: str, code: str) -> None:
-    """Refuse a misspelt code when the plugin is imported; codes of plugins (``slug:code``) are checked with the plugin."""
-    from praca.facts.codes import CATALOGUES
-
-    codes = CATALOGUES[catalogue]
-    if code in codes or ":" in code:
-        return
-    near = difflib.get_close_matches(code, codes, 1)
-    raise DeclarationError(
-        _(
-            "There is no code {code} in the catalogue {catalogue}. {hint}",
-            code=code,
-            catalogue=catalogue,
-            hint=_("Did you mean {near}?", near=near[0]) if near else _("Known codes: {all}.", all=", ".join(codes)),
-        )
-    )
 
 
 def declared(fact: DeclaredFact) -> Fact:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import attrs
 
@@ -107,6 +107,17 @@ class Standard:
     silences: tuple[Silence, ...] = ()
 
     def __attrs_post_init__(self) -> None:
+        for field, kind in _KIND_OF.items():
+            wrong = [item for item in getattr(self, field) if not isinstance(item, kind)]
+            if wrong:
+                raise DeclarationError(
+                    _(
+                        "Standard({field}=…) holds items of the kind {kind}, found a {found}.",
+                        field=field,
+                        kind=kind.__name__,
+                        found=type(wrong[0]).__name__,
+                    )
+                )
         twice = [key for key, count in Counter(item.id for item in self.items()).items() if count > 1]
         if twice:
             raise DeclarationError(
@@ -127,6 +138,15 @@ class Standard:
         yield from self.silences
 
 
+_KIND_OF: dict[str, type[Item]] = {
+    "requirements": Requirement,
+    "values": Value,
+    "notes": Note,
+    "discretion": Discretion,
+    "silences": Silence,
+}
+
+
 def terms_of(item: Item) -> tuple[Term, ...]:
     """The terms that an item of a standard reads."""
     if isinstance(item, Requirement):
@@ -134,6 +154,20 @@ def terms_of(item: Item) -> tuple[Term, ...]:
     if isinstance(item, Value):
         return (item.is_, item.only_if)
     return (item.when,)
+
+
+def _one_of(item_id: str, what: str, given: object, allowed: object) -> None:
+    known = get_args(allowed)
+    if given not in known:
+        raise DeclarationError(
+            _(
+                "{id}: {what} is one of {known}, found {given}.",
+                id=item_id,
+                what=what,
+                known=", ".join(known),
+                given=repr(given),
+            )
+        )
 
 
 def _checked(item_id: str, cites: tuple[str, ...], pt: str, en: str) -> Text:
@@ -165,6 +199,7 @@ def chapter(prefix: str) -> Callable[..., Requirement]:
         """Declare one requirement; ``pt``/``en`` is its sentence for people."""
         item_id = f"{prefix}.{name}"
         text = _checked(item_id, cites, pt, en)
+        _one_of(item_id, "effect", effect, Effect)
         return Requirement(
             item_id, cites, text, truth(holds), truth(only_if), truth(unless), tuple(unless_cites), effect
         )
@@ -180,7 +215,8 @@ def value(name: str, *cites: str, pt: str, en: str, is_: object, only_if: object
 
 
 def note(item_id: str, kind: NoteKind, *cites: str, pt: str, en: str, when: object = TRUE) -> Note:
-    """Declare a note; it is shown when ``when`` is known to hold."""
+    """Declare a note; it is shown when ``when`` is known to hold.  Notes on federal law cite nothing."""
+    _one_of(item_id, "kind", kind, NoteKind)
     return Note(item_id, kind, cites, Text(pt, en), truth(when))
 
 
@@ -195,6 +231,7 @@ def discretion(
     after: tuple[str, ...] = (),
 ) -> Discretion:
     """Declare a choice left to an authority; ``after`` names what must first be met."""
+    _one_of(item_id, "authority", authority, Authority)
     return Discretion(item_id, cites, _checked(item_id, cites, pt, en), authority, options, truth(when), after)
 
 

@@ -1,8 +1,9 @@
 """Terms: the small trees in which a law is written down.
 
 A term is built with ordinary Python operators on references to facts (``vehicle.seats <= 7``), never computed by the
-plugin.  Every operator is one class that gives its value (for the tree walker, the reference) and its Python source (for
-the compiled form, which runs); a property test keeps the two equal.
+plugin.  Every operator is one class that gives its value (for the tree walker, the reference) and its Python source
+(for the compiled form, which runs); a property test keeps the two equal.  The operators import this module and this
+module imports them only when a term is built with one.
 
 Values are Python's own: ``True``/``False``, ``int``, ``Decimal``, ``date``, ``str``, tuples.  ``None`` is *unknown* and
 :data:`praca.facts.state.NEVER` *known not to have happened*; a comparison with what did not happen is false.
@@ -12,13 +13,13 @@ Logic is Kleene's.  The result of a term refuses ``bool()``, so that an unknown 
 from __future__ import annotations
 
 from datetime import date as Date
+from datetime import time as Time
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 import attrs
 
 from praca.errors import DeclarationError
-from praca.facts.state import NEVER
 from praca.language import _
 
 if TYPE_CHECKING:
@@ -29,11 +30,27 @@ if TYPE_CHECKING:
 BOOL, NUMBER, DATE, TEXT, TIME, ANY = "bool", "number", "date", "text", "time", "any"
 
 
+class Structure:
+    """A key with its hash, which for a deep tree is worth keeping."""
+
+    __slots__ = ("_hash", "_key")
+
+    def __init__(self, key: tuple[Any, ...]) -> None:
+        self._key, self._hash = key, hash(key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Structure) and self._hash == other._hash and self._key == other._key)
+
+
 @attrs.frozen(eq=False)
 class Term:
     """Base of every term; subclasses add operands and say how they are valued."""
 
     kind: ClassVar[str] = ANY
+    _structure: Any = attrs.field(default=None, init=False, repr=False)
 
     @property
     def operands(self) -> tuple[Term, ...]:
@@ -44,6 +61,23 @@ class Term:
     def key(self) -> tuple[Any, ...]:
         """Structural identity: two terms with equal keys always have equal values."""
         return (type(self).__name__, *(_key(value) for value in _children(self)))
+
+    @property
+    def structure(self) -> Any:
+        """The :attr:`key`, computed once, because readers ask for it often."""
+        if self._structure is None:
+            object.__setattr__(self, "_structure", Structure(self.key))
+        return self._structure
+
+    @property
+    def catalogue(self) -> str | None:
+        """The catalogue that the value is a code of, if it is a code."""
+        return None
+
+    @property
+    def codes(self) -> tuple[tuple[str, str], ...]:
+        """Catalogue and code of every code that this term names itself."""
+        return ()
 
     @property
     def may_be_unknown(self) -> bool:
@@ -72,8 +106,8 @@ class Term:
     def __bool__(self) -> NoReturn:
         raise DeclarationError(
             _(
-                "A term was used where Python wants true or false ({term}). Combine terms with &, | and ~, compare them one "
-                "at a time, and write conditions with when(...) or only_if=.",
+                "A term was used where Python wants true or false ({term}). Combine terms with &, | and ~, compare "
+                "them one at a time, and write conditions with when(...) or only_if=.",
                 term=repr(self)[:120],
             )
         )
@@ -82,44 +116,58 @@ class Term:
 
     # Comparison --------------------------------------------------------------------------------------------------
     def __eq__(self, other: object) -> Term:  # type: ignore[override]
+        from praca.rules.comparison import Compare
+
         return Compare("==", self, lift(other))
 
     def __ne__(self, other: object) -> Term:  # type: ignore[override]
-        return Not(Compare("==", self, lift(other)))
+        return ~(self == other)
 
     def __lt__(self, other: object) -> Term:
+        from praca.rules.comparison import Compare
+
         return Compare("<", self, lift(other))
 
     def __le__(self, other: object) -> Term:
+        from praca.rules.comparison import Compare
+
         return Compare("<=", self, lift(other))
 
     def __gt__(self, other: object) -> Term:
-        return Compare("<", lift(other), self)
+        return lift(other) < self
 
     def __ge__(self, other: object) -> Term:
-        return Compare("<=", lift(other), self)
+        return lift(other) <= self
 
     def one_of(self, *values: object) -> Term:
         """True when the value is one of ``values`` (constants)."""
+        from praca.rules.comparison import OneOf
+
         return OneOf(self, tuple(values))
 
     # Logic -------------------------------------------------------------------------------------------------------
     def __and__(self, other: object) -> Term:
-        return And(*_flat(And, truth(self), truth(other)))
+        from praca.rules.logic import conjunction
+
+        return conjunction(self, other)
 
     def __or__(self, other: object) -> Term:
-        return Or(*_flat(Or, truth(self), truth(other)))
+        from praca.rules.logic import disjunction
+
+        return disjunction(self, other)
 
     def __rand__(self, other: object) -> Term:
-        return And(*_flat(And, truth(other), truth(self)))
+        return truth(other) & self
 
     def __ror__(self, other: object) -> Term:
-        return Or(*_flat(Or, truth(other), truth(self)))
+        return truth(other) | self
 
     def __invert__(self) -> Term:
-        return Not(truth(self))
+        from praca.rules.logic import Not
 
-    # Arithmetic (the classes live in praca.rules.arithmetic; imported late because they are terms themselves) ----
+        return Not(self)
+
+    # Arithmetic --------------------------------------------------------------------------------------------------
     def __add__(self, other: object) -> Term:
         from praca.rules.arithmetic import plus
 
@@ -176,15 +224,8 @@ def _children(term: Term) -> Iterator[Any]:
 
 def _key(value: Any) -> Any:
     if isinstance(value, Term):
-        return value.key
+        return value.structure
     return (type(value).__name__, value) if isinstance(value, (bool, int, Decimal)) else value
-
-
-def _flat(kind: type, *terms: Term) -> tuple[Term, ...]:
-    flat: list[Term] = []
-    for term in terms:
-        flat.extend(term.terms if isinstance(term, kind) else (term,))  # type: ignore[attr-defined]
-    return tuple(flat)
 
 
 @attrs.frozen(eq=False)
@@ -226,11 +267,11 @@ def lift(value: object) -> Term:
     """Turn a Python constant into a term; terms stay as they are."""
     if isinstance(value, Term):
         return value
-    if value is None or isinstance(value, float):
+    if not isinstance(value, (bool, int, Decimal, Date, Time, str)):
         raise DeclarationError(
             _(
-                "A constant of a law must be exact: expected a whole number, Decimal, date, text or true/false, found {value}. "
-                "Write Decimal('46.28') instead of 46.28.",
+                "A constant of a law must be exact: expected a whole number, Decimal, date, text or true/false, found "
+                "{value}. Write Decimal('46.28') instead of 46.28, and name a fact of a block, not the block.",
                 value=repr(value),
             )
         )
@@ -251,7 +292,7 @@ def truth(value: object) -> Term:
     return term
 
 
-def _literal(name: str) -> bool:
+def is_literal(name: str) -> bool:
     """Whether a name is the literal of a known constant (the chosen branch of a reading may be one)."""
     return not name.isidentifier() or name in ("True", "False")
 
@@ -259,7 +300,7 @@ def _literal(name: str) -> bool:
 def strict_source(write: SourceWriter, operands: tuple[Term, ...], expression: str, *, boolean: bool) -> str:
     """Guard ``expression``: unknown in, unknown out; ``NEVER`` in, false (or ``NEVER``) out."""
     names = [write.name(operand) for operand in operands]
-    unknown = [f"{n} is None" for n, o in zip(names, operands, strict=True) if o.may_be_unknown and not _literal(n)]
+    unknown = [f"{n} is None" for n, o in zip(names, operands, strict=True) if o.may_be_unknown and not is_literal(n)]
     never = [f"{n} is NEVER" for n, o in zip(names, operands, strict=True) if o.may_be_never]
     text = expression.format(*names)
     if never:
@@ -267,136 +308,3 @@ def strict_source(write: SourceWriter, operands: tuple[Term, ...], expression: s
     if unknown:
         text = f"(None if {' or '.join(unknown)} else {text})"
     return text
-
-
-@attrs.frozen(eq=False)
-class Compare(Term):
-    """``==``, ``<`` or ``<=`` between two terms of one kind."""
-
-    kind: ClassVar[str] = BOOL
-    operator: str
-    left: Term
-    right: Term
-
-    def __attrs_post_init__(self) -> None:
-        if {self.left.kind, self.right.kind} == {DATE, NUMBER} or BOOL in {self.left.kind, self.right.kind}:
-            raise DeclarationError(
-                _(
-                    "Cannot compare a {left} with a {right} ({term}). Use year(...) for years, and a truth value as it is or "
-                    "with ~.",
-                    left=self.left.kind,
-                    right=self.right.kind,
-                    term=repr(self.left)[:100],
-                )
-            )
-
-    def value(self, at: Evaluation) -> Any:
-        """Compare, or unknown."""
-        left, right = at.value(self.left), at.value(self.right)
-        if left is None or right is None:
-            return None
-        if left is NEVER or right is NEVER:
-            return False
-        return bool(left == right if self.operator == "==" else left < right if self.operator == "<" else left <= right)
-
-    def source(self, write: SourceWriter) -> str:
-        """``a <= b`` with its guards."""
-        return strict_source(write, (self.left, self.right), f"{{0}} {self.operator} {{1}}", boolean=True)
-
-
-@attrs.frozen(eq=False)
-class OneOf(Term):
-    """Membership in a closed list of constants."""
-
-    kind: ClassVar[str] = BOOL
-    term: Term
-    values: tuple[Any, ...]
-
-    @property
-    def operands(self) -> tuple[Term, ...]:
-        """The tested term."""
-        return (self.term,)
-
-    def value(self, at: Evaluation) -> Any:
-        """Whether the value is listed, or unknown."""
-        value = at.value(self.term)
-        return None if value is None else value is not NEVER and value in self.values
-
-    def source(self, write: SourceWriter) -> str:
-        """``a in (…)`` with its guards."""
-        values = "(" + "".join(f"{write.constant(value)}, " for value in self.values) + ")"
-        return strict_source(write, (self.term,), f"{{0}} in {values}".replace("{0}", "{0}"), boolean=True)
-
-
-class _Junction(Term):
-    """Shared by and/or: any number of conditions."""
-
-    __slots__ = ()
-
-
-@attrs.frozen(eq=False, init=False)
-class And(_Junction):
-    """All conditions hold (Kleene)."""
-
-    kind: ClassVar[str] = BOOL
-    terms: tuple[Term, ...]
-
-    def __init__(self, *terms: Term) -> None:
-        self.__attrs_init__(tuple(truth(term) for term in terms))
-
-    def value(self, at: Evaluation) -> Any:
-        """False beats unknown beats true."""
-        values = [at.value(term) for term in self.terms]
-        return False if any(v is False for v in values) else None if any(v is None for v in values) else True
-
-    def source(self, write: SourceWriter) -> str:
-        """Plain ``and`` where nothing can be unknown, Kleene's otherwise."""
-        names = [write.name(term) for term in self.terms]
-        text = names[0]
-        for name in names[1:]:
-            text = f"({name} if {text} is True else False if {text} is False or {name} is False else None)"
-            text = write.bind(text)
-        return text
-
-
-@attrs.frozen(eq=False, init=False)
-class Or(_Junction):
-    """At least one condition holds (Kleene)."""
-
-    kind: ClassVar[str] = BOOL
-    terms: tuple[Term, ...]
-
-    def __init__(self, *terms: Term) -> None:
-        self.__attrs_init__(tuple(truth(term) for term in terms))
-
-    def value(self, at: Evaluation) -> Any:
-        """True beats unknown beats false."""
-        values = [at.value(term) for term in self.terms]
-        return True if any(v is True for v in values) else None if any(v is None for v in values) else False
-
-    def source(self, write: SourceWriter) -> str:
-        """Kleene's or."""
-        names = [write.name(term) for term in self.terms]
-        text = names[0]
-        for name in names[1:]:
-            text = f"({name} if {text} is False else True if {text} is True or {name} is True else None)"
-            text = write.bind(text)
-        return text
-
-
-@attrs.frozen(eq=False)
-class Not(Term):
-    """The condition does not hold."""
-
-    kind: ClassVar[str] = BOOL
-    term: Term
-
-    def value(self, at: Evaluation) -> Any:
-        """The opposite; unknown stays unknown."""
-        value = at.value(self.term)
-        return None if value is None else not value
-
-    def source(self, write: SourceWriter) -> str:
-        """``not a`` with its guard."""
-        name = write.name(self.term)
-        return f"(None if {name} is None else not {name})" if self.term.may_be_unknown else f"(not {name})"

@@ -9,7 +9,7 @@ import attrs
 from praca.errors import DeclarationError
 from praca.language import _
 from praca.rules.readings import ReadingIs
-from praca.rules.term import BOOL, DATE, FALSE, Const, Term, truth
+from praca.rules.term import BOOL, DATE, FALSE, Term, truth
 
 if TYPE_CHECKING:
     from praca.rules.evaluation import Evaluation, SourceWriter
@@ -107,7 +107,7 @@ def as_worded(citation: str, condition: object, *, read_back: object = FALSE) ->
     ``read_back`` (``reading.is_(option)``) names the reading under which the later wording is taken for the lost one.
     """
     back = truth(read_back)
-    if not isinstance(back, (ReadingIs, Const)):
+    if not isinstance(back, ReadingIs) and back is not FALSE:
         raise DeclarationError(
             _(
                 "as_worded({citation}): read_back= takes reading.is_(option), nothing that hangs on facts.",

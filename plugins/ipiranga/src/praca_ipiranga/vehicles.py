@@ -1,4 +1,4 @@
-"""The vehicle (arts. 2º, 3º, 5º, 10 to 13, 19, 26, 30): what a car must be, carry and have passed to serve as a taxi."""
+"""The vehicle (arts. 2º, 3º, 5º, 10 to 13, 19, 26, 30): what a car must be, carry and have passed to be a taxi."""
 
 from __future__ import annotations
 
@@ -60,11 +60,8 @@ three_months = MISSING_DAY.case(
 )
 
 # A date that is given was set; without one, nobody is late where it is known that none was set.
-after_set_date = when(
-    given(permit.inspection_due),
-    date > permit.inspection_due,
-    town.inspection_due_set & (date > permit.inspection_due),
-)
+after_due = date > permit.inspection_due
+after_set_date = when(given(permit.inspection_due), after_due, town.inspection_due_set & after_due)
 inspection_is_late = INSPECTION_DEADLINE.case(
     executive_date=after_set_date,
     end_of_june=after_set_date | (date > day_in_year(year(date), 6, 30)),
@@ -298,7 +295,7 @@ VEHICLE = Standard(
             "doubt",
             "art. 13, § 2º, I",
             pt="A lei pede o certificado de propriedade; cabe a um jurista dizer se basta o do veículo financiado.",
-            en="The law asks for the certificate of ownership; a jurist must say whether that of a financed car will do.",
+            en="The law asks for the certificate of ownership; a jurist must say whether that of a financed car does.",
             when=vehicle.link == "financed",
         ),
         note(

@@ -10,7 +10,6 @@ from praca.errors import CitationError, DeclarationError, InputError
 from praca.facts.acts import NO_ITEM, Acts, ClassifiedAct, ClassifiedPast
 from praca.facts.situation import Situation
 from praca.facts.state import NEVER
-from praca.language import _
 from praca.statute.citation import parse
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 import attrs
 
 from praca.facts.state import NEVER
-from praca.readers.judge.walker import consulted_by, entries_counted, key_of
+from praca.readers.judge.walker import consulted_by, entries_counted
 from praca.rules.arithmetic import When
 from praca.rules.documents import DocumentTerm
 from praca.rules.quantifiers import Binding
@@ -45,7 +45,7 @@ class Writer:
 
     def name(self, term: Term) -> str:
         """The name that holds a term's value; its statement is written on first use."""
-        key = key_of(term)
+        key = term.structure
         known = self._names.get(key)
         if known is None:
             text = term.source(self)

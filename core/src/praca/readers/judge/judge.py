@@ -12,7 +12,7 @@ from praca.readers.judge.outcomes import Outcome, atoms_of, groups, requirement_
 from praca.readers.judge.walker import Leaf, Walk, branches, consulted, open_leaves
 from praca.rules.documents import DocumentTerm
 from praca.rules.references import Equipped, Fact
-from praca.rulings import Decision, Finding, NoteGiven, Sanction, Verdict, Yielded
+from praca.rulings import Check, Deadline, Decision, NextAct, Finding, NoteGiven, Sanction, Verdict, Yielded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,6 +40,10 @@ class Answer:
     readings: tuple[str, ...]
     notes: tuple[NoteGiven, ...]
     sanctions: tuple[Sanction, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
+    next: tuple[NextAct, ...] = ()
+    checklist: tuple[Check, ...] = ()
+    ranking: tuple[tuple[str, ...], ...] = ()
 
 
 def judge(chapter: Chapter, facts: Situation, date: Date, here: Here) -> Answer:

@@ -18,10 +18,12 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from praca.facts.state import NEVER
-from praca.readers.judge.walker import Leaf, branches, key_of, open_leaves
+from praca.readers.judge.walker import Leaf, branches, open_leaves
 from praca.rules.arithmetic import When
+from praca.rules.comparison import Compare, OneOf
+from praca.rules.logic import And, Not, Or
 from praca.rules.references import Equipped, Fact
-from praca.rules.term import BOOL, And, Compare, Const, Not, OneOf, Or, Term
+from praca.rules.term import BOOL, Const, Term
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -58,7 +60,7 @@ def atoms_of(term: Term, walk: Walk) -> dict[Any, Term]:
             for values in product((True, False), repeat=len(inner))
         )
     ):
-        found[key_of(term)] = term
+        found[term.structure] = term
     return found
 
 
@@ -109,7 +111,7 @@ class Tables:
 
     def _atom(self, term: Term) -> int:
         inner = {key: part for key, part in _inner_conditions(term, self.walk).items() if key in self.masks}
-        own = self.masks.get(key_of(term), 0)
+        own = self.masks.get(term.structure, 0)
         if not inner:
             return own
         table = 0
@@ -215,10 +217,10 @@ def _around_thresholds(fact: Fact, atoms: list[Term], walk: Walk) -> list[Any] |
         if not isinstance(atom, (Compare, OneOf)):
             return None
         sides = (atom.left, atom.right) if isinstance(atom, Compare) else (atom.term, *map(Const, atom.values))
-        if not any(side is fact or key_of(side) == key_of(fact) for side in sides):
+        if not any(side is fact or side.structure == fact.structure for side in sides):
             return None
         for side in sides:
-            if key_of(side) != key_of(fact):
+            if side.structure != fact.structure:
                 thresholds.add(walk.value(side))
     if None in thresholds or NEVER in thresholds:
         return None

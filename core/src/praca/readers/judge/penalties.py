@@ -17,8 +17,8 @@ from praca.readers.judge.classifying import Breach, PenaltySituation, act_of, br
 from praca.readers.judge.judge import OPEN_KINDS, Answer
 from praca.readers.judge.outcomes import MAX_ATOMS, atoms_of, together
 from praca.readers.judge.walker import Leaf, Walk, consulted, facts_read, open_leaves
+from praca.rules.logic import And, Not
 from praca.rules.money import in_reais
-from praca.rules.term import And, Not, Term
 from praca.rulings import Finding, NoteGiven, Sanction, Status, Verdict, Yielded
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from praca.law import LawOn
     from praca.rules.evaluation import Here
     from praca.rules.penalties import Clause, PenaltySchedule
+    from praca.rules.term import Term
 
 _OPEN_LENGTH = ("suspension", "impediment", "seizure")
 

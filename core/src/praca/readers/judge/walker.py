@@ -9,9 +9,9 @@ import attrs
 
 from praca.rules.arithmetic import When
 from praca.rules.documents import DocumentTerm
+from praca.rules.presence import Happened, Needed
 from praca.rules.quantifiers import Binding, Quantified, Total, per_entry
 from praca.rules.readings import ReadingCase, ReadingIs
-from praca.rules.presence import Happened, Needed
 from praca.rules.references import Equipped, Fact
 from praca.rules.term import Term
 from praca.rules.wordings import AsWorded
@@ -27,16 +27,6 @@ if TYPE_CHECKING:
 
 Leaf = tuple[str, str]
 """What leaves a term open: its kind (``fact``, ``wording`` …) and the path or provision."""
-
-_KEYS: dict[int, tuple[Term, Any]] = {}
-
-
-def key_of(term: Term) -> Any:
-    """The structural identity of a term, kept because it is asked often."""
-    known = _KEYS.get(id(term))
-    if known is None:
-        known = _KEYS[id(term)] = (term, term.key)
-    return known[1]
 
 
 @attrs.define(eq=False)
@@ -67,8 +57,8 @@ class Walk:
         return found[1]
 
     def _fresh(self, term: Term) -> Any:
-        if self.supposed and key_of(term) in self.supposed:
-            return self.supposed[key_of(term)]
+        if self.supposed and term.structure in self.supposed:
+            return self.supposed[term.structure]
         return term.value(self)
 
     def subject(self, root: str) -> Any:

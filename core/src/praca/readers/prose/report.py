@@ -112,7 +112,8 @@ class _Writer:
         plain = self.ruling.to_dict(self.words.lang)
         yield self._section("violated", _("Not met"), map(self._violated, self._with("violated")))
         yield self._section("missing", _("Missing facts that could change the answer"), self._missing())
-        yield self._section("open", _("Open"), map(self._open, self._with("undetermined")))
+        if self._lists_open():
+            yield self._section("open", _("Open"), map(self._open, self._with("undetermined")))
         yield self._section("discretionary", _("Left to the authority"), self._discretion())
         yield self._section("sanctions", _("Sanctions"), self._plain(plain["sanctions"], sanction_said))
         yield self._section("deadlines", _("Deadlines"), self._plain(plain["deadlines"], deadline_said))
@@ -130,11 +131,21 @@ class _Writer:
 
     def closing(self) -> Iterator[str]:
         """What is only counted."""
-        met, idle = len(self._with("met")), len(self._with("not_applicable"))
-        if not self.everything and (met or idle):
-            yield self.words.of(
-                _("Requirements met: {met}; not applicable: {idle} (--all lists them).", met=met, idle=idle)
-            )
+        counts = [
+            (_("met: {count}", count=len(self._with("met"))), self._with("met")),
+            (
+                _("open: {count}", count=len(self._with("undetermined"))),
+                self._with("undetermined") and not self._lists_open(),
+            ),
+            (_("not applicable: {count}", count=len(self._with("not_applicable"))), self._with("not_applicable")),
+        ]
+        told = [self.words.of(text) for text, wanted in counts if wanted]
+        if told and not self.everything:
+            yield self.words.of(_("Requirements not listed: {counts} (--all lists them).", counts="; ".join(told)))
+
+    def _lists_open(self) -> bool:
+        """Whether open requirements are listed: beside a denial they matter to nobody who did not ask."""
+        return self.everything or (self.ruling.verdict != "denied")
 
     def _section(self, kind: str, title: Message, entries: Iterable[Entry]) -> Section:
         return Section(kind, self.words.of(title), tuple(entries))
@@ -249,7 +260,7 @@ class _Writer:
     def _value_name(self, name: str) -> str:
         standard = self.law.standard(self.ruling.question)
         declared = {value.id: value.text for value in getattr(standard, "values", ())}
-        return self.words.of(declared.get(name) or VALUE_NAMES.get(name) or Text(name, name))
+        return self.words.of(declared.get(name) or VALUE_NAMES.get(name) or Text(name, name)).rstrip(".")
 
     def _notes(self) -> Iterator[Entry]:
         for note in self.ruling.notes:
