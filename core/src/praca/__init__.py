@@ -81,17 +81,22 @@ if TYPE_CHECKING:
     from praca.rules.penalties import past as past
     from praca.rules.penalties import repetition as repetition
     from praca.rules.penalties import sanction as sanction
+    from praca.rules.presence import given as given
+    from praca.rules.presence import happened as happened
+    from praca.rules.presence import needed as needed
     from praca.rules.quantifiers import any_ as any_
     from praca.rules.quantifiers import count as count
     from praca.rules.quantifiers import every as every
     from praca.rules.quantifiers import none as none
     from praca.rules.quantifiers import total as total
+    from praca.rules.rankings import Criterion as Criterion
+    from praca.rules.rankings import Ranking as Ranking
+    from praca.rules.rankings import candidate as candidate
+    from praca.rules.rankings import criterion as criterion
+    from praca.rules.rankings import left_open as left_open
     from praca.rules.readings import Option as Option
     from praca.rules.readings import Reading as Reading
     from praca.rules.references import declared as declared
-    from praca.rules.presence import given as given
-    from praca.rules.presence import happened as happened
-    from praca.rules.presence import needed as needed
     from praca.rules.roots import driver as driver
     from praca.rules.roots import earlier_permit as earlier_permit
     from praca.rules.roots import extension as extension
@@ -125,11 +130,11 @@ if TYPE_CHECKING:
     from praca.rules.workflows import Served as Served
     from praca.rules.workflows import Step as Step
     from praca.rules.workflows import Workflow as Workflow
-    from praca.rules.workflows import required_content as required_content
     from praca.rules.workflows import course as course
     from praca.rules.workflows import event as event
     from praca.rules.workflows import filing as filing
     from praca.rules.workflows import proceeding as proceeding
+    from praca.rules.workflows import required_content as required_content
     from praca.rules.workflows import served as served
     from praca.rules.workflows import step as step
     from praca.rulings import Finding as Finding
@@ -221,6 +226,7 @@ _HOMES = {
         "served",
         "step",
     ),
+    "praca.rules.rankings": ("Criterion", "Ranking", "candidate", "criterion", "left_open"),
     "praca.rulings": ("Finding", "Ruling"),
     "praca.scenarios": ("Difference", "Outcome"),
     "praca.statute.citation": ("Citation",),

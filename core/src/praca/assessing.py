@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import difflib
 from datetime import date as Date
+from functools import cache
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from praca.errors import InputError
 from praca.facts.horizon import as_not_yet
 from praca.facts.situation import Situation, situation
 from praca.facts.subjects import QUESTIONS
@@ -15,7 +18,9 @@ from praca.language import _
 from praca.readers.judge.judge import Answer, judge
 from praca.readers.judge.penalties import judge_penalty
 from praca.readers.judge.proceedings import judge_proceeding
+from praca.readers.judge.rankings import judge_selection
 from praca.rules.penalties import PenaltySchedule
+from praca.rules.rankings import Ranking
 from praca.rules.workflows import Workflow
 from praca.rulings import LawStamp, NoteGiven, ReadingUsed, Ruling, Sanction
 
@@ -47,7 +52,7 @@ def assess(
     day = date or case.date or Date.today()
     assumed = date is None and case.date is None
     chosen = {**case.readings, **(readings or {})}
-    asked = case.questions() if questions is None else tuple(q for q in QUESTIONS if q in tuple(questions))
+    asked = case.questions() if questions is None else _asked(tuple(questions))
     known, postponed = as_not_yet(case, day)
     rulings = []
     for law in laws:
@@ -64,6 +69,28 @@ def assess(
                     attrs.evolve(ruling, notes=(*ruling.notes, *_input_notes(day, postponed, assumed=assumed)))
                 )
     return rulings
+
+
+def _asked(questions: tuple[str, ...]) -> tuple[str, ...]:
+    for question in questions:
+        if question not in QUESTIONS:
+            near = difflib.get_close_matches(question, QUESTIONS, 1)
+            raise InputError(
+                _(
+                    "There is no question {question}. {hint}",
+                    question=question,
+                    hint=_("Did you mean {near}?", near=near[0])
+                    if near
+                    else _("Questions: {all}.", all=", ".join(QUESTIONS)),
+                )
+            )
+    return tuple(question for question in QUESTIONS if question in questions)
+
+
+@cache
+def core_version() -> str:
+    """The version of the core, for the stamp of each ruling."""
+    return metadata.version("praca")
 
 
 def rule(
@@ -86,7 +113,7 @@ def rule(
         state.state_from,
         law.layers,
         law.plugin,
-        f"{metadata.version('praca')}",
+        core_version(),
     )
     heading: dict[str, Any] = {
         "case": case.title,
@@ -136,6 +163,8 @@ def answer_of(state: LawOn, question: str, facts: Situation, day: Date) -> Answe
         return judge_penalty(declarations, state, facts, day, state.law.municipality)
     if isinstance(declarations, Workflow):
         return judge_proceeding(declarations, state, facts, day, state.law.municipality)
+    if isinstance(declarations, Ranking):
+        return judge_selection(declarations, state, facts, day, state.law.municipality)
     chapter = state.chapter(question)
     assert chapter is not None  # noqa: S101 - the caller has seen that the question is modelled
     return judge(chapter, facts, day, state.law.municipality)
@@ -191,6 +220,8 @@ def differences(answer: Answer, other: Answer) -> dict[str, Any]:
     moved.update({step: None for step in deadlines if step not in other_deadlines})
     if moved:
         changes["deadlines"] = moved
+    if answer.ranking != other.ranking:
+        changes["ranking"] = other.ranking
     return changes
 
 

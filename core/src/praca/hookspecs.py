@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from praca.law import Municipality
     from praca.rules.money import UnitValue
     from praca.rules.penalties import PenaltySchedule
+    from praca.rules.rankings import Ranking
     from praca.rules.readings import Reading
     from praca.rules.standard import Standard
     from praca.rules.workflows import Workflow
@@ -106,4 +107,52 @@ def praca_proceeding() -> Workflow:  # type: ignore[empty-body]
     """Until when may what be done, before whom, with what effect? Steps, service of notices, contents of papers.
 
     Called when the question ``proceeding`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_permit() -> Standard:  # type: ignore[empty-body]
+    """May one operate under this permit on the date? Terms, renewals, grounds for its end, fees.
+
+    Called when the question ``permit`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_transfer() -> Standard:  # type: ignore[empty-body]
+    """May the permit be transferred? Causes, beneficiaries, conditions, consent.
+
+    Called when the question ``transfer`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_fare() -> Standard:  # type: ignore[empty-body]
+    """Is what the parties did with the fare lawful? Surcharges, bargaining, the table in force.
+
+    Called when the question ``fare`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_refusal() -> Standard:  # type: ignore[empty-body]
+    """May the driver refuse? Lawful reasons, luggage, animals, identification at night.
+
+    Called when the question ``refusal`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_selection() -> Ranking:  # type: ignore[empty-body]
+    """Who comes first among candidates? Criteria in order, ties.
+
+    Called when the question ``selection`` is first put to the law. Optional.
+    """
+
+
+@hookspec
+def praca_quota() -> Standard:  # type: ignore[empty-body]
+    """Is there room for a new permit? Maximum, vacancies, ceilings.
+
+    Called when the question ``quota`` is first put to the law. Optional.
     """

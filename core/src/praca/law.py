@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from bisect import bisect_right
 from datetime import date as Date
 from functools import cached_property
@@ -11,27 +12,38 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import attrs
 
 from praca.errors import DeclarationError, InputError
+from praca.facts.vocabulary import CORE
 from praca.language import _
-from praca.rules.readings import Reading, ReadingCase, ReadingIs
+from praca.rules.checks import joined, loose_entries, problems
 from praca.rules.standard import Discretion, Item, Note, Requirement, Silence, Standard, Value
-from praca.rules.wordings import AsWorded, InForce, StartOf
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-
     from decimal import Decimal
 
     from praca.facts.town import Town
+    from praca.facts.vocabulary import Vocabulary
+    from praca.language import Message
     from praca.rules.money import UnitValue
     from praca.rules.penalties import PenaltySchedule
+    from praca.rules.rankings import Ranking
+    from praca.rules.readings import Reading
     from praca.rules.term import Term
     from praca.rules.workflows import Workflow
     from praca.statute.statute import Statute
 
 PUBLICATION = "publication"
 AnyItem = TypeVar("AnyItem", bound=Item)
-Declarations: TypeAlias = "Standard | PenaltySchedule | Workflow"
+Declarations: TypeAlias = "Standard | PenaltySchedule | Workflow | Ranking"
 """What a plugin declares on one question."""
+
+_FORMS = {
+    "slug": re.compile(r"[a-z][a-z0-9_]*(@[a-z0-9-]+)?"),
+    "ibge": re.compile(r"[0-9]{7}"),
+    "name": re.compile(r"\S(.*\S)?"),
+    "uf": re.compile(r"[A-Z]{2}"),
+    "hooks": re.compile(r"[1-9][0-9]*"),
+}
 
 
 @attrs.frozen
@@ -43,6 +55,18 @@ class Municipality:
     name: str
     uf: str
     hooks: int = 1
+
+    def __attrs_post_init__(self) -> None:
+        for field, form in _FORMS.items():
+            if not form.fullmatch(str(getattr(self, field))):
+                raise DeclarationError(
+                    _(
+                        "Municipality({field}=…): expected {pattern}, found {value}.",
+                        field=field,
+                        pattern=form.pattern,
+                        value=repr(getattr(self, field)),
+                    )
+                )
 
     @property
     def title(self) -> str:
@@ -162,6 +186,7 @@ class Law:
     plugin: str
     layers: tuple[str, ...] = ()
     units: tuple[UnitValue, ...] = ()
+    vocabulary: Vocabulary = CORE
     _standards: dict[str, Any] = attrs.field(factory=dict, alias="standards")
     _states: dict[Any, LawOn] = attrs.field(factory=dict, init=False)
     _boundaries: dict[Any, tuple[Date, ...]] = attrs.field(factory=dict, init=False)
@@ -169,33 +194,28 @@ class Law:
 
     def __attrs_post_init__(self) -> None:
         self._default_options = {reading.id: reading.default for reading in self.readings.values()}
-        problems = list(self._problems())
-        if problems:
-            raise DeclarationError(_("{problems}", problems="; ".join(problems)))
+        faults = list(self._faults())
+        if faults:
+            raise DeclarationError(joined(faults))
 
-    def _problems(self) -> Iterator[str]:
-        for question, declarations in self._standards.items():
-            for name, cites, terms in declarations.declared():
-                for citation in cites:
-                    try:
-                        self.statute.get(citation)
-                    except DeclarationError as error:
-                        yield f"{question}, {name}: {error}"
-                for term in terms:
-                    for part in term.walk():
-                        yield from self._problem_of(f"{question}, {name}", part)
+    def _faults(self) -> Iterator[Message]:
+        declared = tuple((reading.id, reading.cites, ()) for reading in self.readings.values())
+        yield from problems(declared, self.statute, self.readings, self.vocabulary)
+        for act in self.statute.acts:
+            if act.reading and act.reading not in self.readings:
+                yield _("act {act}: the reading {reading} is not declared.", act=act.id, reading=act.reading)
+        for declarations in self._standards.values():
+            yield from problems(declarations.declared(), self.statute, self.readings, self.vocabulary)
+            if isinstance(declarations, Standard):
+                yield from self._faults_of(declarations)
 
-    def _problem_of(self, where: str, part: Term) -> Iterator[str]:
-        if isinstance(part, (ReadingIs, ReadingCase)) and part.reading not in self.readings:
-            near = difflib.get_close_matches(part.reading, self.readings, 1)
-            yield f"{where}: reading {part.reading} is not declared{f'; did you mean {near[0]}?' if near else ''}"
-        if isinstance(part, (AsWorded, InForce)):
-            try:
-                self.statute.get(part.citation)
-            except DeclarationError as error:
-                yield f"{where}: {error}"
-        if isinstance(part, StartOf) and part.act not in {act.id for act in self.statute.acts}:
-            yield f"{where}: act {part.act} is not in the statute"
+    def _faults_of(self, standard: Standard) -> Iterator[Message]:
+        for name, _cites, terms in standard.declared():
+            for path in dict.fromkeys(loose_entries(terms)):
+                yield _("{item}: {path} stands outside every(...), any_(...) or count(...).", item=name, path=path)
+        for requirement in standard.requirements:
+            if not requirement.id.startswith(f"{self.municipality.slug}."):
+                yield _("{item}: the id must start with {slug}.", item=requirement.id, slug=self.municipality.slug)
 
     @property
     def questions(self) -> tuple[str, ...]:

@@ -21,13 +21,14 @@ from praca.hookspecs import HOOK_VERSION, PROJECT
 from praca.language import Message, _
 from praca.law import Law, Municipality
 from praca.rules.penalties import PenaltySchedule
+from praca.rules.rankings import Ranking
 from praca.rules.readings import Reading
 from praca.rules.standard import Standard
 from praca.rules.workflows import Workflow
 from praca.statute.statute import Statute
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 RESTRICTION = "PRACA_PLUGINS"
 """Environment variable: names of the plugins or distributions to load, separated by commas; the others are left out."""
@@ -42,8 +43,14 @@ _TYPES: dict[str, type[Any]] = {
     "eligibility": Standard,
     "driver": Standard,
     "vehicle": Standard,
+    "permit": Standard,
     "penalty": PenaltySchedule,
     "proceeding": Workflow,
+    "transfer": Standard,
+    "fare": Standard,
+    "refusal": Standard,
+    "selection": Ranking,
+    "quota": Standard,
 }
 """What each hook must return, by the hook's name without its prefix."""
 
@@ -96,7 +103,7 @@ class Source:
 
 def installed() -> list[Source]:
     """The plugins that installed distributions announce under the entry-point group ``praca``, by name."""
-    wanted = {part.strip() for part in os.environ.get(RESTRICTION, "").split(",") if part.strip()}
+    wanted = _wanted()
     found = []
     for entry in sorted(metadata.entry_points(group=PROJECT), key=lambda entry: entry.name):
         name, version = (entry.dist.name, entry.dist.version) if entry.dist is not None else (entry.name, "?")
@@ -108,20 +115,41 @@ def installed() -> list[Source]:
 def load_plugins(sources: Iterable[Source] | None = None) -> Registry:
     """Load and check plugins (all installed ones by default), each isolated from the faults of the others."""
     laws: dict[str, Law] = {}
-    problems: list[PluginProblem] = []
+    problems: list[PluginProblem] = [] if sources is not None else list(_idle_restrictions())
     declared: list[PluginFacts] = []
     for source in installed() if sources is None else sources:
         try:
             law, facts = _load(source)
             _unique(law, laws)
-            vocabulary = Vocabulary.of([*declared, facts])
+            Vocabulary.of([*declared, facts])
         except PracaError as error:
             problems.append(PluginProblem(source.name, error.message))
             continue
-        del vocabulary
         laws[law.municipality.slug] = law
         declared.append(facts)
     return Registry(dict(sorted(laws.items())), tuple(problems), Vocabulary.of(declared))
+
+
+def _idle_restrictions() -> Iterator[PluginProblem]:
+    """Names in :data:`RESTRICTION` that no installed plugin has: without them nothing would be said of a slip."""
+    entries = list(metadata.entry_points(group=PROJECT))
+    names = {entry.name for entry in entries} | {entry.dist.name for entry in entries if entry.dist is not None}
+    for name in sorted(_wanted() - names):
+        near = difflib.get_close_matches(name, names, 1)
+        yield PluginProblem(
+            name,
+            _(
+                "{variable} names it, and no plugin or distribution of that name is installed. {hint}",
+                variable=RESTRICTION,
+                hint=_("Did you mean {near}?", near=near[0])
+                if near
+                else _("Installed: {all}.", all=", ".join(sorted(names)) or _("none")),
+            ),
+        )
+
+
+def _wanted() -> set[str]:
+    return {part.strip() for part in os.environ.get(RESTRICTION, "").split(",") if part.strip()}
 
 
 def _load(source: Source) -> tuple[Law, PluginFacts]:
@@ -129,11 +157,11 @@ def _load(source: Source) -> tuple[Law, PluginFacts]:
         plugin = source.load()
     except PracaError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise PluginError(
             _(
-                "The plugin fails when it is imported ({kind}: {error}). Update or reinstall {origin}, or leave it out with "
-                "{variable}.",
+                "The plugin fails when it is imported ({kind}: {error}). Update or reinstall {origin}, or leave it out "
+                "with {variable}.",
                 kind=type(error).__name__,
                 error=str(error),
                 origin=source.origin,
@@ -141,55 +169,61 @@ def _load(source: Source) -> tuple[Law, PluginFacts]:
             )
         ) from error
     manager = _manager(source, plugin)
-    answers = {name: _ask(manager, plugin, name) for name in _TYPES}
-    municipality, statute = answers["municipality"], answers["statute"]
+    municipality = _ask(manager, plugin, "municipality")
+    if municipality is not None:
+        _check_version(municipality)
+    _check_hooks(manager, plugin)
+    answers = {name: _ask(manager, plugin, name) for name in _TYPES if name != "municipality"}
+    statute = answers["statute"]
     if municipality is None or statute is None:
         lacking = "praca_municipality" if municipality is None else "praca_statute"
         raise PluginError(
             _("The plugin has no hook {hook}, which says what law it brings; see the plugin tutorial.", hook=lacking)
         )
+    standards = {question: answers[question] for question in QUESTIONS if answers.get(question) is not None}
+    readings = _readings(municipality, answers["readings"] or ())
+    facts = answers["facts"] or PluginFacts()
+    _check_slug(municipality, facts)
+    law = Law(
+        municipality,
+        statute,
+        readings,
+        source.origin,
+        units=answers["fiscal_units"] or (),
+        vocabulary=Vocabulary.of([facts]),
+        standards=standards,
+    )
+    return law, facts
+
+
+def _check_version(municipality: Municipality) -> None:
+    """Before all else: what a plugin for other hooks declares says nothing about its faults."""
     if municipality.hooks != HOOK_VERSION:
         raise PluginError(
             _(
-                "The plugin was written for version {theirs} of the hooks, this core has version {ours}. Install a {newer} "
-                "that fits.",
+                "The plugin was written for version {theirs} of the hooks, this core has version {ours}. Install a "
+                "{newer} that fits.",
                 theirs=municipality.hooks,
                 ours=HOOK_VERSION,
                 newer=_("newer core") if municipality.hooks > HOOK_VERSION else _("newer plugin"),
             )
         )
-    standards = {question: answers[question] for question in QUESTIONS if answers.get(question) is not None}
-    readings = _readings(municipality, answers["readings"] or ())
-    facts = answers["facts"] or PluginFacts()
-    return Law(
-        municipality, statute, readings, source.origin, units=answers["fiscal_units"] or (), standards=standards
-    ), facts
+
+
+def _check_slug(municipality: Municipality, facts: PluginFacts) -> None:
+    for name in (*(fact.name for fact in facts.facts), *(code.code for code in facts.codes)):
+        if name.partition(":")[0] != municipality.slug:
+            raise DeclarationError(
+                _("{name}: facts and codes of this plugin start with {slug}:", name=name, slug=municipality.slug)
+            )
 
 
 def _manager(source: Source, plugin: Any) -> pluggy.PluginManager:
-    """A manager of this plugin alone: hooks it misspells or gives arguments are its own fault."""
+    """A manager of this plugin alone: hooks that it misspells or gives arguments are its own fault."""
     manager = pluggy.PluginManager(PROJECT)
     manager.add_hookspecs(hookspecs)
-    misspelt = [
-        name
-        for name in dir(plugin)
-        if name.startswith(_PREFIX)
-        and hasattr(getattr(plugin, name), f"{PROJECT}_impl")
-        and not hasattr(manager.hook, name)
-    ]
-    if misspelt:
-        known = [f"{_PREFIX}{name}" for name in _TYPES]
-        near = difflib.get_close_matches(misspelt[0], known, 1)
-        raise PluginError(
-            _(
-                "{name} is no hook of Praça. {hint}",
-                name=misspelt[0],
-                hint=_("Did you mean {near}?", near=near[0]) if near else _("Hooks: {all}.", all=", ".join(known)),
-            )
-        )
     try:
         manager.register(plugin, source.name)
-        manager.check_pending()
     except pluggy.PluginValidationError as error:
         raise PluginError(
             _(
@@ -198,6 +232,24 @@ def _manager(source: Source, plugin: Any) -> pluggy.PluginManager:
             )
         ) from error
     return manager
+
+
+def _check_hooks(manager: pluggy.PluginManager, plugin: Any) -> None:
+    """Every function marked as a hook is one."""
+    try:
+        manager.check_pending()
+    except pluggy.PluginValidationError:
+        known = [f"{_PREFIX}{name}" for name in _TYPES]
+        marked = [name for name in dir(plugin) if hasattr(getattr(plugin, name), f"{PROJECT}_impl")]
+        misspelt = [name for name in marked if name not in known]
+        near = difflib.get_close_matches(misspelt[0], known, 1)
+        raise PluginError(
+            _(
+                "{name} is no hook of Praça. {hint}",
+                name=misspelt[0],
+                hint=_("Did you mean {near}?", near=near[0]) if near else _("Hooks: {all}.", all=", ".join(known)),
+            )
+        ) from None
 
 
 def _ask(manager: pluggy.PluginManager, plugin: Any, name: str) -> Any:

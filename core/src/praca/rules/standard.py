@@ -31,7 +31,8 @@ class Requirement:
     """One demand of the law.
 
     Met when ``holds`` or ``unless`` holds, or when ``only_if`` does not; ``bars`` (violated: the question is denied),
-    ``ground`` (an authority must act on it) or ``duty`` (a breach that changes no verdict here).
+    ``ground`` (an authority must act on it) or ``duty`` (a breach that changes no verdict here).  A ground bars from the
+    moment that ``bars_if`` is known to hold: the authority has acted on it.
     """
 
     id: str
@@ -42,9 +43,10 @@ class Requirement:
     unless: Term
     unless_cites: tuple[str, ...]
     effect: Effect
+    bars_if: Term = FALSE
 
     def terms(self) -> tuple[Term, ...]:
-        """The three conditions."""
+        """The three conditions that decide whether it is met."""
         return (self.only_if, self.holds, self.unless)
 
 
@@ -150,7 +152,7 @@ _KIND_OF: dict[str, type[Item]] = {
 def terms_of(item: Item) -> tuple[Term, ...]:
     """The terms that an item of a standard reads."""
     if isinstance(item, Requirement):
-        return item.terms()
+        return (*item.terms(), item.bars_if)
     if isinstance(item, Value):
         return (item.is_, item.only_if)
     return (item.when,)
@@ -195,13 +197,22 @@ def chapter(prefix: str) -> Callable[..., Requirement]:
         unless: object = FALSE,
         unless_cites: tuple[str, ...] = (),
         effect: Effect = "bars",
+        bars_if: object = FALSE,
     ) -> Requirement:
         """Declare one requirement; ``pt``/``en`` is its sentence for people."""
         item_id = f"{prefix}.{name}"
         text = _checked(item_id, cites, pt, en)
         _one_of(item_id, "effect", effect, Effect)
         return Requirement(
-            item_id, cites, text, truth(holds), truth(only_if), truth(unless), tuple(unless_cites), effect
+            item_id,
+            cites,
+            text,
+            truth(holds),
+            truth(only_if),
+            truth(unless),
+            tuple(unless_cites),
+            effect,
+            truth(bars_if),
         )
 
     return need

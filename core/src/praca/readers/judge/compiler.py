@@ -148,8 +148,12 @@ def _finding(writer: Writer, requirement: Requirement) -> str:
     if requirement.unless_cites and excused != "False":
         both = writer.constant((*requirement.cites, *requirement.unless_cites))
         cites = f"({both} if {excused} is True and {holds} is not True else {cites})"
+    barred = writer.name(requirement.bars_if)
+    effect = repr(requirement.effect)
+    if barred != "False":
+        effect = f"('bars' if {barred} is True else {effect})"
     return (
-        f"Finding({requirement.id!r}, {status}, {requirement.effect!r}, {cites}, {_facts(writer, requirement)}, (), "
+        f"Finding({requirement.id!r}, {status}, {effect}, {cites}, {_facts(writer, requirement)}, (), "
         f"{_readings(writer, requirement, applies)}, {writer.constant(requirement.text)})"
     )
 

@@ -35,7 +35,7 @@ def walk_finding(requirement: Requirement, walk: Walk) -> Finding:
     return Finding(
         requirement.id,
         status_of(applies, holds, excused),
-        requirement.effect,
+        "bars" if walk.value(requirement.bars_if) is True else requirement.effect,
         cites,
         facts,
         (),

@@ -8,11 +8,13 @@ import attrs
 
 from praca.facts.state import NEVER
 from praca.readers.judge.compiler import compile_chapter
-from praca.readers.judge.outcomes import Outcome, atoms_of, groups, requirement_condition, together
+from praca.readers.judge.outcomes import atoms_of, groups, requirement_condition, together
 from praca.readers.judge.walker import Leaf, Walk, branches, consulted, open_leaves
 from praca.rules.documents import DocumentTerm
+from praca.rules.logic import Or
+from praca.rules.quantifiers import Binding
 from praca.rules.references import Equipped, Fact
-from praca.rulings import Check, Deadline, Decision, NextAct, Finding, NoteGiven, Sanction, Verdict, Yielded
+from praca.rulings import Check, Deadline, Decision, Finding, NextAct, NoteGiven, Sanction, Verdict, Yielded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -60,7 +62,8 @@ def conclude(
     chapter: Chapter, walk: Walk, findings: list[Finding], raw_values: list[Any], conditions: list[Any]
 ) -> Answer:
     """From findings to a verdict; the same for the compiled form and the tree walker."""
-    silences, choices = conditions[: len(chapter.silences)], conditions[len(chapter.silences) :]
+    count = len(chapter.silences)
+    silent = _any_holds(chapter.conditions[:count], conditions[:count], walk)
     readings = dict.fromkeys(chapter.date_readings)
     for finding in findings:
         readings.update(dict.fromkeys(finding.readings))
@@ -69,41 +72,69 @@ def conclude(
     notes = tuple(
         NoteGiven(item.id, item.kind, item.text, item.cites) for item in chapter.notes if walk.value(item.when) is True
     )
-    if True in silences:
-        silent = [item for item, known in zip(chapter.silences, silences, strict=True) if known is True]
-        silent_notes = tuple(NoteGiven(item.id, "text", item.text, item.cites) for item in silent)
+    if silent.holds:
+        why = (item for item, known in zip(chapter.silences, conditions, strict=False) if known is not False)
+        silent_notes = tuple(NoteGiven(item.id, "text", item.text, item.cites) for item in why)
         return Answer("silent", (), {}, (), (), None, tuple(readings), (*silent_notes, *notes))
     if any(finding.status == "undetermined" for finding in findings):
         findings = [_refined(f, r, walk) for f, r in zip(findings, chapter.requirements, strict=True)]
-    leaves: dict[Leaf, None] = {}
-    denied = any(f.status == "violated" and f.effect == "bars" for f in findings)
-    if not denied:
-        denied, open_now = _open_verdict(chapter, walk, findings)
-        if not denied:
-            leaves.update(dict.fromkeys(open_now))
-            for condition, known in zip(chapter.conditions, conditions, strict=True):
-                if known is None:
-                    leaves.update(dict.fromkeys(sorted(open_leaves(condition, walk))))
-    decision, chosen = _choice(chapter, choices, walk)
-    verdict: Verdict = (
-        "denied" if denied else "undetermined" if leaves else "discretionary" if decision is not None else "allowed"
-    )
+    decision, chosen = _choice(chapter, conditions[count:], walk)
+    verdict, leaves = _verdict(chapter, walk, findings, silent, conditions[count:])
     values, open_values = _values(chapter.values, raw_values, walk)
     for value in chapter.values:
         if value.id in values:
             readings.update(dict.fromkeys((*consulted(value.only_if, walk), *consulted(value.is_, walk))))
-    kinds = {kind for kind, _ in leaves} if verdict == "undetermined" else set()
-    leaves.update(dict.fromkeys(open_values))
+    kinds = {kind for kind, _ in leaves}
     return Answer(
         verdict,
         (*findings, *chosen),
         values,
-        tuple(dict.fromkeys(path for kind, path in leaves if kind == "fact")),
+        tuple(dict.fromkeys(path for kind, path in (*leaves, *open_values) if kind == "fact")),
         tuple(kind for kind in OPEN_KINDS if kind in kinds),
         decision if verdict == "discretionary" else None,
         tuple(readings),
         notes,
     )
+
+
+@attrs.frozen
+class _Whether:
+    """Whether something holds whatever the missing facts are; ``None``: it hangs on ``leaves``."""
+
+    holds: bool | None
+    leaves: tuple[Leaf, ...] = ()
+
+
+def _any_holds(conditions: tuple[Term, ...], known: list[Any], walk: Walk) -> _Whether:
+    """Whether at least one of the conditions holds."""
+    if True in known:
+        return _Whether(holds=True)
+    still_open = [condition for condition, value in zip(conditions, known, strict=True) if value is None]
+    if not still_open:
+        return _Whether(holds=False)
+    outcome = together([Or(*still_open)], walk)
+    if outcome.can_hold and outcome.can_fail:
+        return _Whether(None, tuple(sorted(outcome.leaves)))
+    return _Whether(outcome.can_hold)
+
+
+def _verdict(
+    chapter: Chapter, walk: Walk, findings: list[Finding], silent: _Whether, choices: list[Any]
+) -> tuple[Verdict, tuple[Leaf, ...]]:
+    """The verdict, and what it hangs on where it is open.
+
+    Where the law may turn out to be silent, nothing is decided yet, not even a denial.
+    """
+    met = _all_met(chapter, walk, findings)
+    if met.holds is False and silent.holds is False:
+        return "denied", ()
+    open_leaves = dict.fromkeys((*silent.leaves, *met.leaves))
+    if met.holds is not False:
+        choice = _any_holds(chapter.conditions[len(chapter.silences) :], choices, walk)
+        open_leaves.update(dict.fromkeys(choice.leaves))
+        if met.holds and silent.holds is False and choice.holds is not None:
+            return "discretionary" if choice.holds else "allowed", ()
+    return "undetermined", tuple(open_leaves)
 
 
 def _condition(requirement: Requirement) -> Term:
@@ -124,24 +155,25 @@ def _paths(leaves: Iterable[Leaf]) -> tuple[str, ...]:
     return tuple(sorted(path for kind, path in leaves if kind == "fact"))
 
 
-def _open_verdict(chapter: Chapter, walk: Walk, findings: list[Finding]) -> tuple[bool, list[Leaf]]:
-    """Whether the verdict is a denial whatever the missing facts are, else the leaves that decide it, in order."""
+def _all_met(chapter: Chapter, walk: Walk, findings: list[Finding]) -> _Whether:
+    """Whether every requirement that bars is met, split over the facts that are missing."""
+    if any(finding.status == "violated" and finding.effect == "bars" for finding in findings):
+        return _Whether(holds=False)
     still_open = [
         _condition(requirement)
         for requirement, finding in zip(chapter.requirements, findings, strict=True)
         if finding.status == "undetermined" and finding.effect == "bars"
     ]
-    found: dict[Leaf, None] = {}
-    atoms = [atoms_of(condition, walk) for condition in still_open]
-    outcomes: list[tuple[list[int], Outcome]] = []
-    for members in groups(atoms, walk):
+    leaves: dict[Leaf, None] = {}
+    holds: bool | None = True
+    for members in groups([atoms_of(condition, walk) for condition in still_open], walk):
         outcome = together([still_open[index] for index in members], walk)
         if not outcome.can_hold:
-            return True, []
-        outcomes.append((members, outcome))
-    for _members, outcome in outcomes:
-        found.update(dict.fromkeys(sorted(outcome.leaves)))
-    return False, list(found)
+            return _Whether(holds=False)
+        if outcome.can_fail:
+            holds = None
+            leaves.update(dict.fromkeys(sorted(outcome.leaves)))
+    return _Whether(holds, tuple(leaves))
 
 
 def _choice(chapter: Chapter, choices: list[Any], walk: Walk) -> tuple[Decision | None, list[Finding]]:
@@ -174,15 +206,21 @@ def _values(declared: tuple[Value, ...], raw: list[Any], walk: Walk) -> tuple[di
 def _is_asked(value: Value, walk: Walk) -> bool:
     """Whether at least one fact of the case that the value is computed from is given; a fixed figure always is."""
     read = list(_case_facts(value.is_, walk))
-    return not read or any(walk.value(term) is not None for term in read)
+    return not read or any(_is_given(term, walk) for term in read)
 
 
 def _case_facts(term: Term, walk: Walk) -> Iterable[Term]:
-    """The facts of the case that a term reads, those of the town apart."""
+    """What a term reads of the case: facts, documents, equipment, whole lists; facts of the town apart."""
     if isinstance(term, (Fact, DocumentTerm, Equipped)):
         if term.root != "town":
             yield term
         return
-    parts = term.operands if not branches(term, walk) else branches(term, walk)
-    for part in parts:
+    if isinstance(term, Binding):
+        yield term
+        return
+    for part in branches(term, walk):
         yield from _case_facts(part, walk)
+
+
+def _is_given(term: Term, walk: Walk) -> bool:
+    return term.listed.entries(walk) is not None if isinstance(term, Binding) else walk.value(term) is not None

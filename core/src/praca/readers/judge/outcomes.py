@@ -10,30 +10,30 @@ verdict open that a person would close, never close one that is open.
 
 from __future__ import annotations
 
-from datetime import timedelta
-from decimal import Decimal
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from praca.facts.state import NEVER
+from praca.readers.judge.domains import possible_values, sole_fact
 from praca.readers.judge.walker import Leaf, branches, open_leaves
 from praca.rules.arithmetic import When
-from praca.rules.comparison import Compare, OneOf
 from praca.rules.logic import And, Not, Or
-from praca.rules.references import Equipped, Fact
-from praca.rules.term import BOOL, Const, Term
+from praca.rules.readings import ReadingCase
+from praca.rules.references import Equipped
+from praca.rules.term import BOOL, Term
+from praca.rules.wordings import AsWorded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from praca.readers.judge.walker import Walk
+    from praca.rules.references import Fact
 
 MAX_ATOMS = 14
 """Atoms combined exactly (tables of 16384 bits); beyond it every open atom counts as mattering."""
-_MAX_VALUES = 400
-"""Values of one whole-number fact that are tried one by one."""
+_MAX_INNER = 8
+"""Conditions inside one comparison whose combinations are tried one by one."""
 
 
 def requirement_condition(only_if: Term, holds: Term, unless: Term) -> Term:
@@ -45,23 +45,32 @@ def atoms_of(term: Term, walk: Walk) -> dict[Any, Term]:
     """The smallest open conditions of ``term`` that can still change it, by structural identity."""
     if walk.value(term) is not None:
         return {}
+    term = settled(term, walk)
     if isinstance(term, (And, Or, Not)) or (isinstance(term, When) and term.kind == BOOL):
         found: dict[Any, Term] = {}
         for part in branches(term, walk):
             found.update(atoms_of(part, walk))
         return found
     inner = _inner_conditions(term, walk)
+    if len(inner) > _MAX_INNER:
+        return {term.structure: term}
     found = dict(inner)
-    if (
-        not inner
-        or len(inner) > MAX_ATOMS
-        or any(
-            walk.supposing(dict(zip(inner, values, strict=True))).value(term) is None
-            for values in product((True, False), repeat=len(inner))
-        )
+    if not inner or any(
+        walk.supposing(dict(zip(inner, values, strict=True))).value(term) is None
+        for values in product((True, False), repeat=len(inner))
     ):
         found[term.structure] = term
     return found
+
+
+def settled(term: Term, walk: Walk) -> Term:
+    """The term without what readings and wordings have settled: the branch that counts."""
+    while isinstance(term, (ReadingCase, AsWorded)):
+        counting = branches(term, walk)
+        if isinstance(term, AsWorded) and term.lost(walk) and len(counting) == 1:
+            return term
+        term = counting[-1]
+    return term
 
 
 def _inner_conditions(term: Term, walk: Walk) -> dict[Any, Term]:
@@ -92,6 +101,7 @@ class Tables:
         known = self.walk.value(term)
         if known is not None:
             return self.full if known else 0
+        term = settled(term, self.walk)
         if isinstance(term, Not):
             return self.full ^ self.of(term.term)
         if isinstance(term, And):
@@ -112,7 +122,7 @@ class Tables:
     def _atom(self, term: Term) -> int:
         inner = {key: part for key, part in _inner_conditions(term, self.walk).items() if key in self.masks}
         own = self.masks.get(term.structure, 0)
-        if not inner:
+        if not inner or len(inner) > _MAX_INNER:
             return own
         table = 0
         for values in product((True, False), repeat=len(inner)):
@@ -129,7 +139,7 @@ class Tables:
         facts: dict[str, Fact] = {}
         for key, atom in self.atoms.items():
             leaves = open_leaves(atom, self.walk)
-            fact = _sole_fact(atom, leaves)
+            fact = sole_fact(atom, leaves)
             if fact is not None:
                 by_fact.setdefault(facts.setdefault(fact.path, fact), []).append(key)
         table = self.full
@@ -139,8 +149,8 @@ class Tables:
         return table
 
     def _allowed(self, fact: Fact, keys: list[Any]) -> int:
-        values = _possible_values(fact, [self.atoms[key] for key in keys], self.walk)
-        if values is None:
+        values = possible_values(fact, [self.atoms[key] for key in keys], self.walk)
+        if not values:
             return self.full
         table = 0
         for value in values:
@@ -172,67 +182,6 @@ def _mask(index: int, size: int) -> int:
         mask |= mask << period
         period *= 2
     return mask
-
-
-def _sole_fact(atom: Term, leaves: frozenset[Leaf]) -> Fact | None:
-    """The fact on which an atom alone hangs, if it is a single value of the case."""
-    if len(leaves) != 1:
-        return None
-    ((_kind, path),) = leaves
-    for part in atom.walk():
-        if isinstance(part, Fact) and part.path == path:
-            return part
-    return None
-
-
-def _possible_values(fact: Fact, atoms: list[Term], walk: Walk) -> list[Any] | None:
-    """Values of a fact that give every combination its atoms can have; ``None`` where they cannot be listed."""
-    info = fact.info
-    values: list[Any] | None = None
-    if info.kind == "bool":
-        values = [True, False]
-    elif info.kind == "code" and info.codes is not None:
-        from praca.facts.codes import CATALOGUES
-
-        # A code that no atom names stands for all codes of plugins.
-        values = [*CATALOGUES[info.codes], "other:code"]
-    elif (
-        info.kind in ("int", "year")
-        and info.low is not None
-        and info.high is not None
-        and info.high - info.low <= _MAX_VALUES
-    ):
-        values = list(range(info.low, info.high + 1))
-    elif info.kind in ("int", "number", "year", "date"):
-        values = _around_thresholds(fact, atoms, walk)
-    if values is not None and fact.may_be_never:
-        values.append(NEVER)
-    return values
-
-
-def _around_thresholds(fact: Fact, atoms: list[Term], walk: Walk) -> list[Any] | None:
-    """Every threshold that the atoms compare the fact with, a value on each side of it, and those between."""
-    thresholds: set[Any] = set()
-    for atom in atoms:
-        if not isinstance(atom, (Compare, OneOf)):
-            return None
-        sides = (atom.left, atom.right) if isinstance(atom, Compare) else (atom.term, *map(Const, atom.values))
-        if not any(side is fact or side.structure == fact.structure for side in sides):
-            return None
-        for side in sides:
-            if side.structure != fact.structure:
-                thresholds.add(walk.value(side))
-    if None in thresholds or NEVER in thresholds:
-        return None
-    step: Any = timedelta(days=1) if fact.info.kind == "date" else 1
-    half: Any = step if fact.info.kind in ("date", "int", "year") else Decimal("0.5")
-    values: list[Any] = []
-    ordered = sorted(thresholds)
-    for index, threshold in enumerate(ordered):
-        values += [threshold - half, threshold, threshold + half]
-        if fact.info.kind == "number" and index:
-            values.append((ordered[index - 1] + threshold) / Decimal(2))
-    return values
 
 
 def groups(conditions: list[dict[Any, Term]], walk: Walk) -> Iterator[list[int]]:

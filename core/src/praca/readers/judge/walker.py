@@ -116,9 +116,7 @@ def open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
         return frozenset()
     if isinstance(term, Needed):
         return frozenset({("fact", term.fact.path)})
-    if isinstance(term, (Fact, Happened, DocumentTerm)):
-        return frozenset({("fact", term.path)})
-    if isinstance(term, Equipped):
+    if isinstance(term, (Fact, Happened, DocumentTerm, Equipped)):
         return frozenset({("fact", term.path)})
     if isinstance(term, AsWorded) and term.lost(walk) and len(term.counting(walk)) == 1:
         return frozenset({("wording", term.citation)})
@@ -127,7 +125,8 @@ def open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
     below: frozenset[Leaf] = frozenset()
     for part in branches(term, walk):
         below |= open_leaves(part, walk)
-    return below
+    # Known facts may have no result (a day beyond the calendar, a divisor of zero): other ones are needed.
+    return below or frozenset(("fact", path) for path in (facts_read(term, walk) or ("date",)))
 
 
 def _leaves_of_entries(term: Quantified | Total, walk: Walk) -> frozenset[Leaf]:

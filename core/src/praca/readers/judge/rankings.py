@@ -1,0 +1,131 @@
+"""The judge of selections: ranks eligible candidates step by step, and leaves open what the law leaves open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from praca.facts.state import NEVER
+from praca.readers.judge.findings import walk_finding
+from praca.readers.judge.judge import OPEN_KINDS, Answer
+from praca.readers.judge.walker import Leaf, Walk, consulted, open_leaves
+from praca.rulings import Finding, NoteGiven, Status, Verdict
+
+if TYPE_CHECKING:
+    from datetime import date as Date
+
+    from praca.facts.situation import Situation
+    from praca.law import LawOn
+    from praca.rules.evaluation import Here
+    from praca.rules.rankings import Criterion, Ranking
+
+Group = list[int]
+
+
+@attrs.define(eq=False)
+class _Ranked:
+    """Groups of candidates, best first, and what is missing to part them."""
+
+    groups: list[Group]
+    leaves: dict[Leaf, None] = attrs.field(factory=dict)
+    findings: list[Finding] = attrs.field(factory=list)
+    readings: dict[str, None] = attrs.field(factory=dict)
+    stuck: set[int] = attrs.field(factory=set)
+
+
+def judge_selection(ranking: Ranking, state: LawOn, facts: Situation, date: Date, here: Here) -> Answer:
+    """Put the candidates to the order of the law."""
+    walk = Walk(facts, date, here, state)
+    listed = facts.candidates or ()
+    readings: dict[str, None] = {}
+    for condition in (*(i.when for i in ranking.silences), *(i.when for i in ranking.left_open)):
+        readings.update(dict.fromkeys(consulted(condition, walk)))
+    silent = [item for item in ranking.silences if walk.value(item.when) is True]
+    if silent:
+        notes = tuple(NoteGiven(item.id, "text", item.text, item.cites) for item in silent)
+        return Answer("silent", (), {}, (), (), None, tuple(readings), notes)
+    ranked = _Ranked([[index for index, one in enumerate(listed) if one.eligible]])
+    ranked.leaves.update(
+        (("fact", f"candidates[{i}].eligible"), None) for i, one in enumerate(listed) if one.eligible is None
+    )
+    for criterion in ranking.criteria:
+        if state.worded(criterion.cites[0]):
+            _apply(criterion, ranked, walk, listed)
+    findings = [walk_finding(item, walk) for item in ranking.requirements if state.worded(item.cites[0])]
+    readings.update(ranked.readings)
+    for finding in findings:
+        readings.update(dict.fromkeys(finding.readings))
+    for requirement, finding in zip(ranking.requirements, findings, strict=False):
+        if finding.status == "undetermined" and finding.effect == "bars":
+            for term in requirement.terms():
+                ranked.leaves.update(dict.fromkeys(sorted(open_leaves(term, walk))))
+    kinds = {kind for kind, _path in ranked.leaves}
+    for item in ranking.left_open:
+        known = walk.value(item.when)
+        if known is not False and state.worded(item.cites[0]):
+            kinds.add(item.kind)
+            findings.append(Finding(item.id, "undetermined", "bars", item.cites, {}, (), (), item.text))
+    groups = [group for group in ranked.groups if group]
+    if any(len(group) > 1 and not ranked.stuck.issuperset(group) for group in groups):
+        kinds.add(ranking.ties)
+    denied = any(finding.status == "violated" and finding.effect == "bars" for finding in findings)
+    verdict: Verdict = "denied" if denied else "undetermined" if kinds else "allowed"
+    shown = (
+        () if "regulation" in kinds else tuple(tuple(listed[index].name or "" for index in group) for group in groups)
+    )
+    notes = tuple(NoteGiven(n.id, n.kind, n.text, n.cites) for n in ranking.notes if walk.value(n.when) is True)
+    return Answer(
+        verdict,
+        (*findings, *ranked.findings),
+        {},
+        tuple(path for kind, path in ranked.leaves if kind == "fact"),
+        tuple(kind for kind in OPEN_KINDS if kind in kinds) if verdict == "undetermined" else (),
+        None,
+        tuple(readings),
+        notes,
+        ranking=shown,
+    )
+
+
+def _apply(criterion: Criterion, ranked: _Ranked, walk: Walk, listed: tuple[Any, ...]) -> None:
+    """Part each group by one criterion; a group in which a value is missing stays together from there on."""
+    ranked.readings.update(dict.fromkeys(consulted(criterion.when, walk)))
+    used = walk.value(criterion.when)
+    if used is None:
+        ranked.leaves.update(dict.fromkeys(sorted(open_leaves(criterion.when, walk))))
+    if used is not True:
+        return
+    groups: list[Group] = []
+    parted = False
+    for group in ranked.groups:
+        pieces = _part(group, criterion, ranked, walk, listed)
+        parted = parted or len(pieces) > 1
+        groups.extend(pieces)
+    ranked.groups = groups
+    order = {f"candidates[{index}]": place for place, group in enumerate(groups, start=1) for index in group}
+    cites = tuple(cite for cite in criterion.cites if walk.statute.worded(cite))
+    status: Status = "met" if parted else "not_applicable"
+    ranked.findings.append(
+        Finding(criterion.id, status, "duty", cites, order, (), consulted(criterion.when, walk), criterion.text)
+    )
+
+
+def _part(group: Group, criterion: Criterion, ranked: _Ranked, walk: Walk, listed: tuple[Any, ...]) -> list[Group]:
+    if len(group) < 2 or ranked.stuck.issuperset(group):  # noqa: PLR2004 - one candidate is in order
+        return [group]
+    values: dict[int, Any] = {}
+    for index in group:
+        with walk.bound("candidate", listed[index]):
+            if walk.value(criterion.among) is not True:
+                return [group]
+            values[index] = walk.value(criterion.by)
+            missing = open_leaves(criterion.by, walk)
+        ranked.leaves.update(
+            ((kind, path.replace("candidates[]", f"candidates[{index}]", 1)), None) for kind, path in sorted(missing)
+        )
+    if any(value is None or value is NEVER for value in values.values()):
+        ranked.stuck.update(group)
+        return [group]
+    ordered = sorted(set(values.values()), reverse=criterion.best == "greatest")
+    return [[index for index in group if values[index] == value] for value in ordered]
