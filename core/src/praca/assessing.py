@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from praca.facts.case import Case
     from praca.facts.proceeding import Proceeding
+    from praca.facts.profile import AdoptedReading, Profile
     from praca.law import Law, LawOn
     from praca.plugins import Registry
 
@@ -41,34 +42,66 @@ def assess(
     date: Date | None = None,
     readings: Mapping[str, str] | None = None,
     questions: Iterable[str] | None = None,
+    profiles: Mapping[str, Profile] | None = None,
 ) -> list[Ruling]:
-    """The rulings of the laws on one case, towns as given (else as the case lists them, else all by slug), then questions.
+    """The rulings of the laws on one case: towns as given, else as the case lists them, else all by slug; then questions.
 
     ``towns`` (slugs or IBGE codes), ``date``, ``readings`` and ``questions`` go before what the case says.
-    Raises :class:`praca.errors.InputError` for an unknown town, reading or option.
+    Raises :class:`praca.errors.InputError` for an unknown town, question, reading or option.
     """
     names = tuple(towns) if towns is not None else case.municipality
     laws = list(registry.laws.values()) if names is None else [registry.law(name) for name in dict.fromkeys(names)]
-    day = date or case.date or Date.today()
+    day = date or case.date or Date.today()  # noqa: DTZ011 - a day of the calendar where the person is
     assumed = date is None and case.date is None
     chosen = {**case.readings, **(readings or {})}
     asked = case.questions() if questions is None else _asked(tuple(questions))
     known, postponed = as_not_yet(case, day)
     rulings = []
     for law in laws:
-        options = law.options(chosen)
+        profile = _profile_of(law, profiles or {})
+        adopted = {} if profile is None else profile.readings_on(day)
+        options = law.options({**{key: one.option for key, one in adopted.items()}, **chosen})
         for question in asked:
             proceedings: tuple[Proceeding | None, ...] = (None,)
             if question == "proceeding" and known.proceedings:
                 proceedings = known.proceedings
             for proceeding in proceedings:
                 facts = situation(known, law.municipality.slug, law.municipality.ibge, proceeding=proceeding)
+                taken: tuple[str, ...] = ()
+                if profile is not None:
+                    town, taken = profile.town_on(day, facts.town)
+                    facts = attrs.evolve(facts, town=town)
                 subject = proceeding.id if proceeding is not None and case.several_proceedings else None
                 ruling = rule(law, question, case, facts, day, options, subject=subject)
-                rulings.append(
-                    attrs.evolve(ruling, notes=(*ruling.notes, *_input_notes(day, postponed, assumed=assumed)))
+                notes = (
+                    *_profile_notes(ruling, taken, [one for key, one in adopted.items() if key not in chosen]),
+                    *_input_notes(day, postponed, assumed=assumed),
                 )
+                rulings.append(attrs.evolve(ruling, notes=(*ruling.notes, *notes)))
     return rulings
+
+
+def _profile_of(law: Law, profiles: Mapping[str, Profile]) -> Profile | None:
+    return profiles.get(law.municipality.slug) or profiles.get(law.municipality.ibge)
+
+
+def _profile_notes(ruling: Ruling, taken: tuple[str, ...], adopted: list[AdoptedReading]) -> tuple[NoteGiven, ...]:
+    """Say which facts and interpretations came from the town profile."""
+    notes = []
+    if taken:
+        message = _("From the town profile: {facts}.", facts="; ".join(taken))
+        notes.append(NoteGiven("praca.profile-facts", "assumption", message))
+    used = {reading.id for reading in ruling.readings}
+    for one in adopted:
+        if one.id in used:
+            message = _(
+                "The town adopted the interpretation {id}: {option} ({opinion}).",
+                id=one.id,
+                option=one.option,
+                opinion=one.opinion,
+            )
+            notes.append(NoteGiven("praca.profile-reading", "assumption", message))
+    return tuple(notes)
 
 
 def _asked(questions: tuple[str, ...]) -> tuple[str, ...]:
@@ -127,8 +160,6 @@ def rule(
     if law.standard(question) is None:
         return Ruling(**heading, verdict="not_modelled")
     notes = _law_notes(law, state, published)
-    if not state.binds:
-        return Ruling(**heading, verdict="silent", notes=notes)
     answer = answer_of(state, question, facts, day)
     used = tuple(
         _reading_used(law, reading, question, facts, day, options, published, answer) for reading in answer.readings
@@ -147,18 +178,20 @@ def rule(
         open_because=answer.open_because,
         decision=answer.decision,
         readings=used,
-        notes=(*answer.notes, *notes, *_conformity_notes(question, facts)),
+        notes=(*answer.notes, *notes, *(_conformity_notes(question, facts) if state.binds else ())),
     )
 
 
 def day_of_law(question: str, facts: Situation, day: Date) -> Date:
-    """The day whose law judges the facts: a breach is judged by the law of its own date, all else by the reference date."""
+    """The day whose law judges the facts: a breach by the law of its own date, all else by that of the reference date."""
     return (facts.infraction.date or day) if question == "penalty" else day
 
 
 def answer_of(state: LawOn, question: str, facts: Situation, day: Date) -> Answer:
     """What the law, as it stands in ``state``, says of the facts on the reference date ``day``."""
     declarations = state.law.standard(question)
+    if declarations is not None and not state.binds:
+        return Answer("silent", (), {}, (), (), None, state.date_readings(declarations), ())
     if isinstance(declarations, PenaltySchedule):
         return judge_penalty(declarations, state, facts, day, state.law.municipality)
     if isinstance(declarations, Workflow):
@@ -201,7 +234,7 @@ def differences(answer: Answer, other: Answer) -> dict[str, Any]:
     violated, others = (
         {f.requirement: f.citations for f in one.findings if f.status == "violated"} for one in (answer, other)
     )
-    if violated.keys() != others.keys() or changes:
+    if violated.keys() != others.keys():
         changes["violated"] = [cites[0] for cites in others.values()]
     values = {
         name: given.value
@@ -234,8 +267,8 @@ def _law_notes(law: Law, state: LawOn, published: Date | None) -> tuple[NoteGive
     notes = []
     if law.published_is_a_fact and published is None:
         message = _(
-            "The day of publication is not given (town.law_published): the law counts as in force from its signature, and "
-            "what is counted from publication stays open."
+            "The day of publication is not given (town.law_published): the law counts as in force from its signature, "
+            "and what is counted from publication stays open."
         )
         notes.append(NoteGiven("praca.publication-unknown", "assumption", message))
     if not state.binds:

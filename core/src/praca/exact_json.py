@@ -14,15 +14,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def to_json(data: Any, *, indent: int = 2) -> str:
-    """Plain data (as :meth:`praca.Ruling.to_dict` gives it) as JSON text in UTF-8 letters.
+def to_json(data: Any, *, indent: int | None = 2) -> str:
+    """Plain data (as :meth:`praca.Ruling.to_dict` gives it) as JSON text in plain letters.
+
+    ``indent`` is the step of the lines; ``None`` puts everything on one.
 
     Raises ``TypeError`` for a float, which is never exact, and for anything else that is no plain data.
     """
-    return "".join(_chunks(data, " " * indent, "\n"))
+    return "".join(_chunks(data, " " * (indent or 0), None if indent is None else "\n"))
 
 
-def _chunks(data: Any, step: str, line: str) -> Iterator[str]:
+def _chunks(data: Any, step: str, line: str | None) -> Iterator[str]:
     if isinstance(data, Mapping):
         yield from _block("{}", (f"{_scalar(str(key))}: " for key in data), data.values(), step, line)
     elif isinstance(data, (list, tuple)):
@@ -31,14 +33,14 @@ def _chunks(data: Any, step: str, line: str) -> Iterator[str]:
         yield _scalar(data)
 
 
-def _block(brackets: str, heads: Any, values: Any, step: str, line: str) -> Iterator[str]:
-    inner = line + step
-    separator = brackets[0] + inner
+def _block(brackets: str, heads: Any, values: Any, step: str, line: str | None) -> Iterator[str]:
+    inner = None if line is None else line + step
+    separator = brackets[0] + (inner or "")
     for head, value in zip(heads, values, strict=True):
         yield separator + head
         yield from _chunks(value, step, inner)
-        separator = "," + inner
-    yield line + brackets[1] if separator[0] == "," else brackets
+        separator = "," + (" " if inner is None else inner)
+    yield (line or "") + brackets[1] if separator[0] == "," else brackets
 
 
 def _scalar(value: Any) -> str:

@@ -16,6 +16,7 @@ from praca.facts.vocabulary import CORE
 from praca.language import _
 from praca.rules.checks import joined, loose_entries, problems
 from praca.rules.standard import Discretion, Item, Note, Requirement, Silence, Standard, Value
+from praca.rules.wordings import AsWorded, InForce, StartOf
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -160,20 +161,28 @@ class LawOn:
         return attrs.evolve(item, **changes)
 
     def date_readings(self, standard: Declarations) -> tuple[str, ...]:
-        """Readings on which it depends whether something of this question is in force on this date."""
+        """Readings on which it depends whether something of this question is in force on this date, or from when."""
         found: dict[str, None] = {}
-        for _name, cites, _terms in standard.declared():
-            for citation in cites[:1]:
-                for reading in self.law.statute.readings_for(citation):
-                    stands = {
-                        self.law.statute.in_force(
-                            citation, self.date, {**self.options, reading: option.id}, self.published
-                        )
-                        for option in self.law.readings[reading].options
-                    }
-                    if len(stands) > 1:
-                        found[reading] = None
+        for _name, cites, terms in standard.declared():
+            parts = [part for term in terms for part in term.walk()]
+            named = [part.citation for part in parts if isinstance(part, (AsWorded, InForce))]
+            for citation in (*cites[:1], *named):
+                found.update(dict.fromkeys(self._readings_on(citation)))
+            for act in self.law.statute.acts:
+                if act.reading and any(isinstance(part, StartOf) and part.act == act.id for part in parts):
+                    found[act.reading] = None
         return tuple(found)
+
+    def _readings_on(self, citation: str) -> Iterator[str]:
+        """Readings with an option under which another wording of the provision, or none, is in force."""
+        statute = self.law.statute
+        for reading in statute.readings_for(citation):
+            wordings = {
+                statute.wording(citation, self.date, {**self.options, reading: option.id}, self.published)
+                for option in self.law.readings[reading].options
+            }
+            if len(wordings) > 1:
+                yield reading
 
 
 @attrs.define(eq=False)

@@ -308,8 +308,8 @@ def _unique(law: Law, laws: Mapping[str, Law]) -> None:
             if mine == getattr(other.municipality, field):
                 raise PluginError(
                     _(
-                        "The {label} {value} is already taken by {other}: two plugins cannot answer for one municipality. "
-                        "Uninstall one of them or choose with {variable}.",
+                        "The {label} {value} is already taken by {other}: two plugins cannot answer for one "
+                        "municipality. Uninstall one of them or choose with {variable}.",
                         label=label,
                         value=mine,
                         other=other.plugin,

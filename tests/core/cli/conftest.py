@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
+from pathlib import Path  # noqa: TC003 - pytest reads the annotations of fixtures
 from typing import Any
 
 import attrs
@@ -17,7 +17,7 @@ import praca.api
 from praca.cli import main
 from praca.language import Message
 
-CAR = "{colour: white, seats: 5, manufacture_year: 2022, model_year: 2022, hygiene: good}"
+CAR = "{category: car, condition: perfect, colour: white, seats: 5, manufacture_year: 2022, model_year: 2022, hygiene: good}"
 GOOD = f"case: Um carro branco\ndate: 2026-06-15\nvehicle: {CAR}\n"
 BAD = "case: Um erro\ndate: 2026-06-15\nvehicle: {colur: white}\n"
 

@@ -45,7 +45,7 @@ def test_met_requirements_are_listed_on_request(cli: Praca, good: str) -> None:
     assert "O carro é branco. [art. 2º]" in cli("assess", "--all", good).out
 
 
-def test_json_is_one_list(cli: Praca, good: str, write: Write, car: str) -> None:
+def test_json_is_one_list(cli: Praca, good: str, write: Write) -> None:
     """Over all files, complete, numbers exact."""
     other = write("two.json", json.dumps([{"case": "A", "date": "2026-06-15", "vehicle": {"load_capacity_kg": 480}}]))
     run = cli("assess", good, other, "--format", "json")
@@ -63,7 +63,7 @@ def test_yaml(cli: Praca, good: str) -> None:
 
 def test_standard_input(cli: Praca, monkeypatch: pytest.MonkeyPatch) -> None:
     """A dash reads it."""
-    text = b"case: x\ndate: 2026-06-15\nvehicle: {colour: black}\n"
+    text = b"case: x\ndate: 2026-06-15\nvehicle: {category: car, colour: black}\n"
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(text)))
     (ruling,) = json.loads(cli("assess", "-", "--format", "json").out)
     assert ruling["verdict"] == "denied"

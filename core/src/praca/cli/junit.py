@@ -22,11 +22,8 @@ def write_junit(path: Path, runs: Sequence[FileRun]) -> None:
     """Write the file: one suite for each case file, one test for each expectation, an error for each bad case."""
     root = ET.Element("testsuites", name="praca test")
     totals = _Totals()
-    by_file: dict[str, list[FileRun]] = {}
     for run in runs:
-        by_file.setdefault(run.file, []).append(run)
-    for file, parts in by_file.items():
-        _suite(root, file, parts, totals)
+        _suite(root, run, totals)
     totals.write(root)
     ET.indent(root)
     path.write_bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
@@ -52,16 +49,16 @@ class _Totals:
         element.set("time", f"{self.seconds:.3f}")
 
 
-def _suite(root: ET.Element, file: str, parts: Sequence[FileRun], totals: _Totals) -> None:
-    suite, own = ET.SubElement(root, "testsuite", name=_clean(file)), _Totals()
-    for result in (result for part in parts for result in part.results):
+def _suite(root: ET.Element, run: FileRun, totals: _Totals) -> None:
+    suite, own = ET.SubElement(root, "testsuite", name=_clean(run.file)), _Totals()
+    for result in run.results:
         own.add(result.result, result.seconds)
         totals.add(result.result, result.seconds)
         _test(suite, result)
-    for number, fault in enumerate((fault for part in parts for fault in part.faults), start=1):
+    for number, fault in enumerate(run.faults, start=1):
         own.add("error", 0)
         totals.add("error", 0)
-        test = ET.SubElement(suite, "testcase", name=f"bad input {number}", classname=_clean(file), time="0.000")
+        test = ET.SubElement(suite, "testcase", name=f"bad input {number}", classname=_clean(run.file), time="0.000")
         ET.SubElement(test, "error", message=_clean(fault), type="InputError")
     own.write(suite)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -48,6 +49,11 @@ def main(args: Sequence[str] | None = None) -> int:
         _run(args, session)
         sys.stdout.flush()
     except BrokenPipeError:
+        _leave_pipe()
+    except OSError as error:
+        # Windows tells of a closed pipe in these words.
+        if os.name != "nt" or error.errno != errno.EINVAL:
+            return _explain(error, session)
         _leave_pipe()
     except KeyboardInterrupt:
         session.report(_("Stopped from the keyboard."))

@@ -42,18 +42,17 @@ class Result:
 
 @attrs.frozen(kw_only=True)
 class FileRun:
-    """What one file (or one part of it) gave; ``faults`` are told by the first part only."""
+    """What one file gave: results, faults of its cases, and how many of its cases expect something."""
 
     file: str
     results: tuple[Result, ...] = ()
     faults: tuple[str, ...] = ()
-    cases: int = 0
     expecting: int = 0
 
 
 @attrs.frozen(kw_only=True)
 class Task:
-    """One part of one file: the cases whose number leaves ``part`` when divided by ``parts``."""
+    """One part of one file: the cases from ``part`` of ``parts`` on to the next."""
 
     file: str
     lang: Lang
@@ -73,9 +72,20 @@ def run_files(files: Sequence[str], make: Callable[[str], Task], jobs: int) -> I
 
     parts = math.ceil(jobs / max(1, len(tasks)))
     tasks = [attrs.evolve(task, part=part, parts=parts) for task in tasks for part in range(parts)]
+    if not tasks:
+        return
     # Started afresh on every system, so that a run is the same everywhere.
     with multiprocessing.get_context("spawn").Pool(min(jobs, len(tasks)), initializer=_ignore_interrupt) as pool:
-        yield from pool.imap(run_task, tasks)
+        found = pool.imap(run_task, tasks)
+        for _task in tasks[::parts]:
+            yield _joined([next(found) for _part in range(parts)])
+
+
+def _joined(parts: list[FileRun]) -> FileRun:
+    """The parts of one file in one; the first part tells the faults."""
+    results = tuple(result for part in parts for result in part.results)
+    faults = tuple(dict.fromkeys(fault for part in parts for fault in part.faults))
+    return FileRun(file=parts[0].file, results=results, faults=faults, expecting=parts[0].expecting)
 
 
 def _ignore_interrupt() -> None:
@@ -91,15 +101,13 @@ def run_task(task: Task) -> FileRun:
     except praca.InputError as error:
         text = error.render(task.lang)
         return FileRun(file=task.file, faults=(text if task.file in text else f"{task.file}: {text}",))
-    first = task.part == 0
     expecting = [case for case in loaded.cases if case.expect is not None]
     results = [result for case in expecting[task.part :: task.parts] for result in _case_results(case, task, registry)]
     return FileRun(
         file=task.file,
         results=tuple(results),
-        faults=tuple(problem.render(task.lang) for problem in loaded.problems) if first else (),
-        cases=len(loaded.cases) if first else 0,
-        expecting=len(expecting) if first else 0,
+        faults=tuple(problem.render(task.lang) for problem in loaded.problems),
+        expecting=len(expecting),
     )
 
 
@@ -156,9 +164,9 @@ def trace(ruling: praca.Ruling, lang: Lang) -> Iterator[str]:
             continue
         cites = "; ".join(finding["citations"])
         yield f"- {finding['status']}: {finding['requirement']} [{cites}] {finding['message']}"
-        facts = "; ".join(f"{path} = {praca.to_json(value, indent=0)}" for path, value in finding["facts"].items())
+        facts = "; ".join(f"{path} = {praca.to_json(value, indent=None)}" for path, value in finding["facts"].items())
         if facts:
-            yield "    " + _("facts: {facts}", facts=" ".join(facts.split())).render(lang)
+            yield "    " + _("facts: {facts}", facts=facts).render(lang)
         if finding["missing"]:
             yield "    " + _("missing: {paths}", paths=", ".join(finding["missing"])).render(lang)
     if data["missing"]:

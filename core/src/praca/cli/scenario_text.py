@@ -25,7 +25,7 @@ def difference_text(key: str, expected: Any, found: Any, lang: Lang = "en") -> s
 
 def compact(value: Any) -> str:
     """Plain data on one line; a word stands without quotation marks."""
-    return value if isinstance(value, str) else " ".join(praca.to_json(value, indent=0).split())
+    return value if isinstance(value, str) else praca.to_json(value, indent=None)
 
 
 def result_lines(result: Result, session: Session) -> Iterator[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import attrs
@@ -84,7 +85,10 @@ def is_on(variable: str) -> bool:
 
 def open_streams() -> None:
     """Make both streams write UTF-8 whatever the terminal claims; what cannot be written becomes a question mark."""
-    streams: tuple[Any, ...] = (sys.stdout, sys.stderr)
-    for stream in streams:
-        if hasattr(stream, "reconfigure"):
+    for name in ("stdout", "stderr"):
+        stream: Any = getattr(sys, name)
+        if stream is None:
+            # Python has no stream where the shell closed it; what is written there is lost, as the shell wanted.
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))
+        elif hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")

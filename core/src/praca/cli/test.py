@@ -80,7 +80,8 @@ def run(
 
     # Standard input can be read once only, and only here.
     jobs = 1 if STANDARD_INPUT in files else jobs
-    runs = [_with_doubts(file_run, session) for file_run in run_files(files, task, jobs)]
+    filtered = bool(questions or towns)
+    runs = [_with_doubts(file_run, session, filtered=filtered) for file_run in run_files(files, task, jobs)]
     _report_input(runs, session)
     results = [result for file_run in runs for result in file_run.results]
     counts = Counter(result.result for result in results)
@@ -99,8 +100,8 @@ def run(
     session.write(summary(counts["passed"], counts["failed"], counts["skipped"]))
 
 
-def _with_doubts(file_run: FileRun, session: Session) -> FileRun:
-    """The same results with the known doubts of the file applied."""
+def _with_doubts(file_run: FileRun, session: Session, *, filtered: bool) -> FileRun:
+    """The same results with the known doubts of the file applied; a doubt about nothing is reported."""
     if not file_run.results or file_run.file == STANDARD_INPUT:
         return file_run
     try:
@@ -108,6 +109,15 @@ def _with_doubts(file_run: FileRun, session: Session) -> FileRun:
     except praca.InputError as error:
         session.refuse(error.message)
         return file_run
+    for doubt in () if filtered else doubts:
+        if not any(doubt.covers(result.case, result.town, result.question) for result in file_run.results):
+            session.report(
+                _(
+                    "{file}: a doubt is about an expectation that is not there: {case}; correct it or take it out.",
+                    file=str(Path(file_run.file).with_name("doubts.toml")),
+                    case=doubt.case,
+                )
+            )
     return attrs.evolve(file_run, results=tuple(_doubted(result, doubts) for result in file_run.results))
 
 
@@ -126,14 +136,10 @@ def _report_input(runs: Sequence[FileRun], session: Session) -> None:
     for file_run in runs:
         for fault in file_run.faults:
             session.refuse(fault)
-    expecting: dict[str, int] = {}
     for file_run in runs:
-        expecting[file_run.file] = expecting.get(file_run.file, 0) + file_run.expecting
-    faulty = {file_run.file for file_run in runs if file_run.faults}
-    for file, count in expecting.items():
-        if not count and file not in faulty:
-            session.report(_("{file}: no case has expect, so there is nothing to test.", file=file))
-    if not any(expecting.values()):
+        if not file_run.expecting and not file_run.faults:
+            session.report(_("{file}: no case has expect, so there is nothing to test.", file=file_run.file))
+    if not any(file_run.expecting for file_run in runs):
         session.code = BAD_INPUT
 
 

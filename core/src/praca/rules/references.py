@@ -248,7 +248,7 @@ class NoTerm:
             _("{path} has no value of its own: name one of its facts, or ask happened(...) of it.", path=self._path)
         )
 
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __bool__ = __contains__ = __iter__ = _refuse  # type: ignore[assignment]
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __bool__ = __contains__ = __iter__ = _refuse
     __hash__ = object.__hash__
 
 

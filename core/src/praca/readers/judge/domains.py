@@ -87,7 +87,7 @@ def _around_thresholds(fact: Fact, atoms: list[Term], walk: Walk) -> list[Any] |
 
 
 def _reads_just(side: Term, fact: Fact) -> bool:
-    return (side.fact if isinstance(side, Needed) else side).structure == fact.structure
+    return bool((side.fact if isinstance(side, Needed) else side).structure == fact.structure)
 
 
 def _near(kind: str, thresholds: list[Any]) -> Iterable[Any]:
