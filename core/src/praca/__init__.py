@@ -14,11 +14,15 @@ if TYPE_CHECKING:
     from praca.api import assess as assess
     from praca.api import case_from as case_from
     from praca.api import check as check
+    from praca.api import compare as compare
     from praca.api import installed_registry as installed_registry
     from praca.api import load_cases as load_cases
+    from praca.api import load_profiles as load_profiles
     from praca.api import schema as schema
     from praca.api import tell as tell
+    from praca.api import tell_comparison as tell_comparison
     from praca.api import towns as towns
+    from praca.comparing import Comparison as Comparison
     from praca.doubts import Doubt as Doubt
     from praca.doubts import load_doubts as load_doubts
     from praca.errors import CaseError as CaseError
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
     from praca.facts.case import Case as Case
     from praca.facts.loading import LoadedCases as LoadedCases
     from praca.facts.problems import Problem as Problem
+    from praca.facts.profile import Profile as Profile
     from praca.facts.subjects import QUESTIONS as QUESTIONS
     from praca.facts.subjects import SUBJECT_OF as SUBJECT_OF
     from praca.facts.vocabulary import DeclaredCode as DeclaredCode
@@ -46,6 +51,7 @@ if TYPE_CHECKING:
     from praca.plugins import Registry as Registry
     from praca.plugins import Source as Source
     from praca.plugins import load_plugins as load_plugins
+    from praca.readers.prose.comparison import ComparisonReport as ComparisonReport
     from praca.readers.prose.report import Report as Report
     from praca.readers.prose.verdicts import verdict_phrase as verdict_phrase
     from praca.readers.prose.words import Words as Words
@@ -121,6 +127,8 @@ if TYPE_CHECKING:
     from praca.rules.standard import note as note
     from praca.rules.standard import silence as silence
     from praca.rules.standard import value as value
+    from praca.rules.stands import stand as stand
+    from praca.rules.stands import stands_total as stands_total
     from praca.rules.term import FALSE as FALSE
     from praca.rules.term import TRUE as TRUE
     from praca.rules.term import Term as Term
@@ -146,7 +154,19 @@ if TYPE_CHECKING:
     from praca.statute.statute import Statute as Statute
 
 _HOMES = {
-    "praca.api": ("assess", "case_from", "check", "installed_registry", "load_cases", "schema", "tell", "towns"),
+    "praca.api": (
+        "assess",
+        "case_from",
+        "check",
+        "installed_registry",
+        "compare",
+        "load_cases",
+        "load_profiles",
+        "tell_comparison",
+        "schema",
+        "tell",
+        "towns",
+    ),
     "praca.doubts": ("Doubt", "load_doubts"),
     "praca.errors": ("CaseError", "CitationError", "DeclarationError", "InputError", "PluginError", "PracaError"),
     "praca.exact_json": ("to_json",),
@@ -155,6 +175,9 @@ _HOMES = {
     "praca.facts.problems": ("Problem",),
     "praca.facts.subjects": ("QUESTIONS", "SUBJECT_OF"),
     "praca.facts.vocabulary": ("DeclaredCode", "DeclaredFact", "PluginFacts"),
+    "praca.comparing": ("Comparison",),
+    "praca.readers.prose.comparison": ("ComparisonReport",),
+    "praca.facts.profile": ("Profile",),
     "praca.hookspecs": ("HOOK_VERSION", "hookimpl"),
     "praca.installed": ("InstalledTown",),
     "praca.language": ("Text",),
@@ -212,6 +235,7 @@ _HOMES = {
         "silence",
         "value",
     ),
+    "praca.rules.stands": ("stand", "stands_total"),
     "praca.rules.term": ("FALSE", "TRUE", "Term"),
     "praca.rules.wordings": ("as_worded", "in_force", "start_of"),
     "praca.rules.workflows": (

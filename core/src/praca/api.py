@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from datetime import date as Date
     from pathlib import Path
 
+    from praca.comparing import Comparison
     from praca.facts.case import Case
     from praca.facts.loading import LoadedCases
+    from praca.facts.profile import Profile
     from praca.installed import InstalledTown
     from praca.language import Lang
+    from praca.readers.prose.comparison import ComparisonReport
     from praca.readers.prose.report import Report
     from praca.rulings import Ruling
     from praca.scenarios import Outcome
@@ -58,6 +61,7 @@ def assess(
     date: Date | None = None,
     readings: Mapping[str, str] | None = None,
     questions: Iterable[str] | None = None,
+    profiles: Mapping[str, Profile] | None = None,
     registry: Registry | None = None,
 ) -> list[Ruling]:
     """The rulings of the laws on one case (see :func:`praca.assessing.assess`)."""
@@ -67,7 +71,48 @@ def assess(
     registry = registry or installed_registry()
     if not isinstance(case, Case):
         case = case_from(case, registry=registry)
-    return rule_case(case, registry, towns=towns, date=date, readings=readings, questions=questions)
+    return rule_case(case, registry, towns=towns, date=date, readings=readings, questions=questions, profiles=profiles)
+
+
+def load_profiles(folder: str | Path, *, registry: Registry | None = None) -> dict[str, Profile]:
+    """The town profiles in a folder, by municipality; raises :class:`praca.errors.InputError` with every fault."""
+    from praca.facts.profile import load_profiles as load
+
+    return load(folder, (registry or installed_registry()).vocabulary)
+
+
+def compare(
+    case: Case,
+    *,
+    towns: Iterable[str] | None = None,
+    date: Date | None = None,
+    readings: Mapping[str, str] | None = None,
+    questions: Iterable[str] | None = None,
+    profiles: Mapping[str, Profile] | None = None,
+    as_local: bool = False,
+    registry: Registry | None = None,
+) -> list[Comparison]:
+    """One case under many laws, a comparison for each question.
+
+    ``as_local`` reads a case written for one town as local everywhere (its towns become ``here``).
+    """
+    from praca.comparing import as_local as localise
+    from praca.comparing import comparisons
+
+    if as_local:
+        case = localise(case)
+    return comparisons(
+        assess(
+            case, towns=towns, date=date, readings=readings, questions=questions, profiles=profiles, registry=registry
+        )
+    )
+
+
+def tell_comparison(comparison: Comparison, *, lang: Lang = "pt", registry: Registry | None = None) -> ComparisonReport:
+    """A comparison in words for people."""
+    from praca.readers.prose.comparison import comparison_report
+
+    return comparison_report(comparison, registry or installed_registry(), lang)
 
 
 def schema(*, registry: Registry | None = None) -> dict[str, Any]:

@@ -17,7 +17,10 @@ import praca.api
 from praca.cli import main
 from praca.language import Message
 
-CAR = "{category: car, condition: perfect, colour: white, seats: 5, manufacture_year: 2022, model_year: 2022, hygiene: good}"
+CAR = (
+    "{category: car, condition: perfect, colour: white, seats: 5, manufacture_year: 2022, model_year: 2022, "
+    "hygiene: good}"
+)
 GOOD = f"case: Um carro branco\ndate: 2026-06-15\nvehicle: {CAR}\n"
 BAD = "case: Um erro\ndate: 2026-06-15\nvehicle: {colur: white}\n"
 
@@ -55,7 +58,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, vila: praca.Registry) -> Callable
 
 
 @pytest.fixture
-def cli(installed: Callable[[praca.Registry], None], capsys: pytest.CaptureFixture[str]) -> Praca:
+def cli(installed: Callable[[praca.Registry], None], capsys: pytest.CaptureFixture[str]) -> Praca:  # noqa: ARG001
     """Runs a command in this process, where Vila Exemplo is installed."""
 
     def run(*args: str) -> Run:
@@ -72,7 +75,7 @@ def process(invented_folder: Path, tmp_path: Path) -> Praca:
 
     def run(*args: str, env: dict[str, str] | None = None, stdin: bytes = b"", **options: Any) -> Run:
         inherited = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-        done = subprocess.run(
+        done = subprocess.run(  # noqa: S603 - our own command
             [sys.executable, "-m", "praca.cli", *args],
             env=inherited | {"PYTHONPATH": str(invented_folder), "PRACA_PLUGINS": "vila_exemplo"} | (env or {}),
             input=stdin,

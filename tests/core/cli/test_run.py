@@ -107,10 +107,13 @@ def test_interrupt(cli: Praca, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="an interrupt is sent otherwise there")
 def test_interrupt_of_a_process(invented_folder: Path) -> None:
     """The same while standard input is awaited."""
-    command = [sys.executable, "-m", "praca.cli", "assess", "-"]
+    script = "import sys; from praca.cli import main; print(flush=True); sys.exit(main(['assess', '-']))"
     env = {**os.environ, "PYTHONPATH": str(invented_folder), "PRACA_PLUGINS": "vila_exemplo"}
-    with subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        time.sleep(2)
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", script], env=env, stdin=pipe, stdout=pipe, stderr=pipe) as process:  # noqa: S603
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(0.5)
         process.send_signal(signal.SIGINT)
         _out, err = process.communicate(timeout=30)
     assert process.returncode == 130
@@ -121,7 +124,7 @@ def test_reader_that_leaves(invented_folder: Path, good: str) -> None:
     """A pipe that closes early is no fault: nothing on standard error."""
     command = [sys.executable, "-m", "praca.cli", "assess", good, "--format", "json"]
     env = {**os.environ, "PYTHONPATH": str(invented_folder), "PRACA_PLUGINS": "vila_exemplo"}
-    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:  # noqa: S603
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
@@ -161,7 +164,7 @@ def test_help_imports_little(tmp_path: Path) -> None:
         " if name in sys.modules])"
     )
     for args, loaded in ((["--help"], "[]"), (["towns"], "['praca.plugins']")):
-        done = subprocess.run(
+        done = subprocess.run(  # noqa: S603 - our own script
             [sys.executable, "-c", script, *args],
             env={**os.environ, "PRACA_PLUGINS": "none", "PYTHONIOENCODING": "utf-8"},
             capture_output=True,

@@ -10,7 +10,15 @@ import pytest
 from praca import Registry, Report, assess, tell
 from praca.rulings import Decision
 
-CAR = {"category": "car", "condition": "perfect", "colour": "white", "seats": 5, "manufacture_year": 2022, "model_year": 2022, "hygiene": "good"}
+CAR = {
+    "category": "car",
+    "condition": "perfect",
+    "colour": "white",
+    "seats": 5,
+    "manufacture_year": 2022,
+    "model_year": 2022,
+    "hygiene": "good",
+}
 
 
 def told(registry: Registry, lang: Any = "pt", *, everything: bool = False, **facts: Any) -> Report:

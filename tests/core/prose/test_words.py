@@ -95,7 +95,7 @@ def test_sanctions() -> None:
     assert sanction_said({"kind": "fine", "amount_max": 3, "unit": "BRL"}, EN) == "fine: up to R$ 3.00"
     assert sanction_said({"kind": "fine", "amount_min": 3, "unit": "UFM"}, EN) == "fine: at least 3 UFM"
     seal = {"kind": "seal", "duration": {}, "instead_of": "suspension", "discount": {"percent": 40, "days": 20}}
-    assert sanction_said(seal, EN).endswith("instead of: suspension; 40% off if paid within 20 days")
+    assert sanction_said(seal, EN).endswith("instead of: suspension; discount if paid within 20 days: 40%")
 
 
 def test_deadlines_and_next_steps() -> None:

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import re
 from typing import TYPE_CHECKING, Any
 
 import attrs
 import click
 
 import praca
+from praca.cli.asked import answering, asking_options
 from praca.cli.case_files import about_case, read_cases, usable_registry
 from praca.cli.paper import Paper
 from praca.cli.ruling_lines import case_lines, ruling_lines
-from praca.cli.usage import OneOf, Refusal, option, session_of
+from praca.cli.usage import OneOf, option, session_of
 from praca.cli.usage import command as make
 from praca.language import _
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Iterator, Sequence
 
     from praca.cli.paper import Line
     from praca.cli.session import Session
     from praca.language import Lang
-
-_ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
 def command(lang: Lang) -> click.Command:
@@ -35,27 +33,7 @@ def command(lang: Lang) -> click.Command:
     )
     params: list[click.Parameter] = [
         click.Argument(["files"], nargs=-1, required=True, metavar=_("FILE...").render(lang)),
-        option(
-            "--municipality -m towns",
-            lang,
-            _("Ask this municipality (slug or IBGE code) instead of those of the case; may be repeated."),
-            multiple=True,
-        ),
-        option("--date", lang, _("Day of reference (2026-06-15), instead of that of the case."), callback=_day),
-        option(
-            "--reading readings",
-            lang,
-            _("Choose an interpretation, ID=OPTION; may be repeated."),
-            multiple=True,
-            callback=_readings,
-        ),
-        option(
-            "--question -q questions",
-            lang,
-            _("Ask only this question; may be repeated."),
-            multiple=True,
-            type=OneOf(praca.QUESTIONS),
-        ),
+        *asking_options(lang),
         option("--strict", lang, _("Rule nothing if one case is bad."), is_flag=True),
         option("--format", lang, _("table (default), json or yaml."), type=OneOf(FORMATS), default="table"),
         option("--all everything", lang, _("List met requirements and all interpretations too."), is_flag=True),
@@ -75,6 +53,7 @@ class Asked:
     date: dt.date | None
     readings: dict[str, str]
     questions: tuple[str, ...] | None
+    profiles: dict[str, praca.Profile]
 
 
 @click.pass_context
@@ -86,6 +65,7 @@ def run(
     date: dt.date | None,
     readings: dict[str, str],
     questions: tuple[str, ...],
+    profile: str | None,
     strict: bool,
     format: str,  # noqa: A002 - the option's name
     everything: bool,
@@ -96,7 +76,8 @@ def run(
     registry = usable_registry(session)
     for name in (*towns, *(reading.partition(".")[0] for reading in readings)):
         registry.law(name)
-    asked = Asked(towns=towns or None, date=date, readings=readings, questions=questions or None)
+    profiles = {} if profile is None else praca.load_profiles(profile, registry=registry)
+    asked = Asked(towns=towns or None, date=date, readings=readings, questions=questions or None, profiles=profiles)
     cases = [case for file in dict.fromkeys(files) for case in read_cases(file, registry, session)]
     _check_questions(cases, questions, session)
     ruled = [(case, _rule(case, registry, asked, session)) for case in cases]
@@ -120,7 +101,13 @@ def _rule(case: praca.Case, registry: praca.Registry, asked: Asked, session: Ses
         )
     try:
         return praca.assess(
-            case, towns=asked.towns, date=asked.date, readings=asked.readings, questions=questions, registry=registry
+            case,
+            towns=answering(case, asked.towns, registry, session),
+            date=asked.date,
+            readings=asked.readings,
+            questions=questions,
+            profiles=asked.profiles,
+            registry=registry,
         )
     except praca.PracaError as error:
         session.refuse(about_case(case, error.message, session))
@@ -168,28 +155,3 @@ def _lines(
             yield from case_lines(case.title)
         for ruling in rulings:
             yield from ruling_lines(praca.tell(ruling, lang=session.lang, everything=everything, registry=registry))
-
-
-def _day(context: click.Context, _param: click.Parameter, text: str | None) -> dt.date | None:
-    if text is None:
-        return None
-    try:
-        if _ISO_DAY.fullmatch(text):
-            return dt.date.fromisoformat(text)
-    except ValueError:
-        pass
-    raise Refusal(_("--date: expected a day such as 2026-06-15, found {found}.", found=text), context)
-
-
-def _readings(context: click.Context, _param: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for text in texts:
-        reading, equals, option_id = text.partition("=")
-        if not (reading and equals and option_id):
-            raise Refusal(
-                _("--reading: expected ID=OPTION such as town.vehicle-age=model_year, found {found}.", found=text),
-                context,
-            )
-        if chosen.setdefault(reading, option_id) != option_id:
-            raise Refusal(_("--reading: {reading} is given two options.", reading=reading), context)
-    return chosen

@@ -31,12 +31,16 @@ STYLES: Final = {
 
 @attrs.frozen
 class Line:
-    """One paragraph: its text, how far it stands in, and a style of :data:`STYLES`; an empty one is a blank line."""
+    """One paragraph: its text, how far it stands in, and a style of :data:`STYLES`; an empty one is a blank line.
+
+    ``lead`` is a first column, padded by whoever makes the line; the text wraps beside it.
+    """
 
     text: str = ""
     indent: int = 0
     style: str = ""
     bullet: str = ""
+    lead: str = ""
 
 
 @attrs.frozen
@@ -69,7 +73,7 @@ class Paper:
         if not text:
             return ""
         margin = " " * line.indent
-        bullet = f"{line.bullet} " if line.bullet else ""
+        bullet = f"{line.bullet} " if line.bullet else line.lead
         return textwrap.fill(
             text,
             self.width,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "towns": _("List the municipalities that can be asked."),
     "assess": _("Rule the cases of files under the laws of the municipalities."),
+    "compare": _("Put cases before several laws side by side."),
     "test": _("Hold rulings against what the cases expect."),
     "schema": _("Print the JSON Schema of case files."),
 }

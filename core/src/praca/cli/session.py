@@ -89,6 +89,6 @@ def open_streams() -> None:
         stream: Any = getattr(sys, name)
         if stream is None:
             # Python has no stream where the shell closed it; what is written there is lost, as the shell wanted.
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - stays open
         elif hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")

@@ -63,7 +63,7 @@ def _of_term(
         if part.act not in acts:
             yield _("the act {act} is not in the statute{hint}", act=part.act, hint=_near(part.act, acts))
     if isinstance(part, Fact) and ":" in part.steps[-1]:
-        known = vocabulary.facts_of(part.root)
+        known = vocabulary.facts_of(part.path.rpartition(".")[0].removesuffix("[]"))
         if part.steps[-1] not in known:
             yield _(
                 "the fact {fact} is used and not declared by praca_facts{hint}",

@@ -75,9 +75,8 @@ class Fact(Term):
 
     def value(self, at: Evaluation) -> Any:
         """The value as the case gives it."""
-        found = reach(at.subject(self.root), self.steps)
-        if found is None and self.undeclared_happens:
-            found = NEVER
+        subject = at.subject(self.root)
+        found = subject.extra.get(self.steps[-1], NEVER) if self.undeclared_happens else reach(subject, self.steps)
         found = at.given(self.path, found)
         return False if found is NEVER and self.kind == BOOL else found
 
@@ -92,8 +91,7 @@ class Fact(Term):
         plain = len(self.steps) == 1 and self.steps[0].isidentifier()
         text = f"{subject}.{self.steps[0]}" if plain else f"{write.function(reach)}({subject}, {self.steps!r})"
         if self.undeclared_happens:
-            name = write.bind(text)
-            text = f"(NEVER if {name} is None else {name})"
+            text = f"{subject}.extra.get({self.steps[-1]!r}, NEVER)"
         if self.occurs and self.kind == BOOL:
             name = write.bind(text)
             return f"(False if {name} is NEVER else {name})"
@@ -234,6 +232,10 @@ def equipped(owner: Any, code: str) -> bool | None:
     return None if owner is None else equipment_of(owner, code)
 
 
+ENTRY_SUBJECTS = ("holder.partners", "infraction.history", "candidates")
+"""Subjects of declared facts that are entries of a list."""
+
+
 class NoTerm:
     """Something whose attributes are terms and that is none itself: it has no value to compare or to test."""
 
@@ -338,7 +340,14 @@ class Equipment(NoTerm):
         return Equipped(self._root, self._steps, self._path, code)
 
 
-def declared(fact: DeclaredFact) -> Fact:
-    """The term for a fact that a plugin declares (``praca_facts``), on the subject that the declaration names."""
-    occurs = fact.absent == "did-not-happen"
-    return Fact(fact.subject, (fact.name,), f"{fact.subject}.{fact.name}", fact.info, occurs)
+def declared(fact: DeclaredFact, of: Block | None = None) -> Fact:
+    """The term for a fact that a plugin declares (``praca_facts``), on the subject that the declaration names.
+
+    A fact about the entries of a list is read of an entry: ``declared(FACT, partner)``.
+    """
+    root, path = (fact.subject, fact.subject) if of is None else (of._root, of._path)  # noqa: SLF001 - Block keeps its names free for facts
+    if path.removesuffix("[]") != fact.subject or (of is None and fact.subject in ENTRY_SUBJECTS):
+        raise DeclarationError(
+            _("{name} is about {subject}: found {path}.", name=fact.name, subject=fact.subject, path=path)
+        )
+    return Fact(root, (fact.name,), f"{path}.{fact.name}", fact.info, fact.absent == "did-not-happen")

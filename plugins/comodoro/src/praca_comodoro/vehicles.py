@@ -6,18 +6,16 @@ from praca import (
     Standard,
     chapter,
     date,
-    day,
     day_in_year,
-    days,
     holder,
     last_day_of,
     months,
+    next_business_day,
     note,
     number,
     town,
     value,
     vehicle,
-    when,
     year,
     years,
 )
@@ -43,14 +41,11 @@ inspection_valid_until = INSPECTION_VALIDITY.case(
 )
 reserve = vehicle.role.one_of("reserve", "association_reserve")
 
-# The last day is 31 January of the year after the renewal; a Saturday or Sunday gives way to the Monday after it.
+# The last day is 31 January of the year after the renewal; where offices are closed it gives way to the next open day.
 last_of_january = day_in_year(year(vehicle.licence_renewed) + 1, 1, 31)
-days_since_a_monday = last_of_january - day("2000-01-03")
-weekday = days_since_a_monday - days_since_a_monday // 7 * 7
-monday_after = when(
-    weekday == 5, last_of_january + days(2), when(weekday == 6, last_of_january + days(1), last_of_january)
+licence_renewal_due = LAST_DAY_NOT_BUSINESS.case(
+    next_business_day=next_business_day(last_of_january), same_day=last_of_january
 )
-licence_renewal_due = LAST_DAY_NOT_BUSINESS.case(next_business_day=monday_after, same_day=last_of_january)
 
 
 VEHICLE = Standard(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from praca import Municipality, Reading, Standard, Statute, hookimpl, load_statute
+from praca import Municipality, PenaltySchedule, Reading, Standard, Statute, hookimpl, load_statute
+from praca_cotriguacu.drivers import DRIVER
+from praca_cotriguacu.eligibility import ELIGIBILITY
+from praca_cotriguacu.penalties import PENALTY
 from praca_cotriguacu.readings import READINGS
 from praca_cotriguacu.vehicles import VEHICLE
 
@@ -32,3 +35,21 @@ def praca_readings() -> tuple[Reading, ...]:
 def praca_vehicle() -> Standard:
     """What a car needs for the vehicle licence (arts. 2º, § 1º, 9º and 10)."""
     return VEHICLE
+
+
+@hookimpl
+def praca_eligibility() -> Standard:
+    """Who may be granted a permission (arts. 6º, 11 and 12)."""
+    return ELIGIBILITY
+
+
+@hookimpl
+def praca_driver() -> Standard:
+    """Who may be registered as driver besides the holder (arts. 13, 14 and 29, X)."""
+    return DRIVER
+
+
+@hookimpl
+def praca_penalty() -> PenaltySchedule:
+    """What a breach costs (arts. 8º, 17, 23 and 38 to 44)."""
+    return PENALTY

@@ -94,10 +94,7 @@ EQUIPMENT = (
     ),
     (
         "fare_table",
-        (
-            "art. 11, III, e",
-            "art. 30",
-        ),
+        ("art. 11, III, e", "art. 30"),
         "O veículo leva a tabela de preços.",
         "The vehicle carries the fare table.",
     ),
@@ -109,10 +106,7 @@ EQUIPMENT = (
     ),
     (
         "municipal_registration",
-        (
-            "art. 11, III, g",
-            "art. 17",
-        ),
+        ("art. 11, III, g", "art. 17"),
         "O veículo leva a inscrição municipal (IM).",
         "The vehicle carries its municipal registration (IM).",
     ),
@@ -270,13 +264,14 @@ VEHICLE = Standard(
             holds=vehicle.stripe.width_cm == 20,
             only_if=stripe_is_due,
         ),
+        # The paragraph came long after the 60 days, so any stripe was due by then.
         need(
             "stripe_annex",
             "art. 14, parágrafo único",
             pt="A faixa segue o padrão do Anexo I.",
             en="The stripe follows the standard of Anexo I.",
             holds=vehicle.stripe.annex_ok,
-            only_if=stripe_is_due,
+            only_if=striped,
         ),
         need(
             "stripe_colour",

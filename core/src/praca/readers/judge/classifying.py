@@ -89,15 +89,16 @@ def canonical(provision: str, state: LawOn) -> str:
 
 
 def item_of_provision(schedule: PenaltySchedule, provision: str, state: LawOn) -> Item | None:
-    """The item named by a provision: the one that it is the basis of, else one that cites it, else the general clause."""
+    """The item named by a provision: what it is the basis of, else an item that cites it, else the general clause."""
     wanted = canonical(provision, state)
-    for item in schedule.items:
+    # The general clause first: items that stand under it may share its provision as their basis.
+    for item in (*filter(None, (schedule.residual,)), *schedule.items):
         if item.cites[0] == wanted:
             return item
     for item in schedule.items:
         if wanted in item.cites:
             return item
-    if schedule.residual is not None and (schedule.residual.cites[0] == wanted or state.worded(wanted)):
+    if schedule.residual is not None and state.worded(wanted):
         return schedule.residual
     return None
 

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 import attrs
 
 from praca.facts.state import NEVER
-from praca.readers.judge.walker import consulted_by, entries_counted
+from praca.readers.judge.walker import consulted_by, entries_counted, facts_read_by
 from praca.rules.arithmetic import When
 from praca.rules.documents import DocumentTerm
 from praca.rules.quantifiers import Binding
 from praca.rules.readings import ReadingCase, ReadingIs
 from praca.rules.references import Equipped, Fact
+from praca.rules.stands import StandFact, StandsTotal
 from praca.rules.wordings import AsWorded
 from praca.rulings import Finding
 
@@ -163,6 +164,9 @@ def _facts(writer: Writer, requirement: Requirement) -> str:
     names: dict[str, str] = {}
     for term in requirement.terms():
         for part in _read(term, writer):
+            if isinstance(part, (StandFact, StandsTotal)):
+                # Which stands are read, and so the paths, only the case tells.
+                return f"{writer.function(facts_read_by)}({writer.object(requirement, 'r')}, walk)"
             if isinstance(part, Equipped):
                 names[f"{part.path}.{part.code}"] = writer.name(part)
             elif isinstance(part, (Fact, DocumentTerm)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from praca.facts.state import NEVER
-from praca.readers.judge.walker import consulted_by, facts_read
+from praca.readers.judge.walker import consulted_by, facts_read_by
 from praca.rulings import Finding, Status
 
 if TYPE_CHECKING:
@@ -26,9 +26,6 @@ def status_of(applies: bool | None, holds: bool | None, excused: bool | None) ->
 def walk_finding(requirement: Requirement, walk: Walk) -> Finding:
     """One requirement put to the case."""
     applies, holds, excused = (walk.value(term) for term in requirement.terms())
-    facts: dict[str, Any] = {}
-    for term in requirement.terms():
-        facts.update(facts_read(term, walk))
     cites = requirement.cites
     if excused is True and holds is not True:
         cites = (*cites, *requirement.unless_cites)
@@ -37,7 +34,7 @@ def walk_finding(requirement: Requirement, walk: Walk) -> Finding:
         status_of(applies, holds, excused),
         "bars" if walk.value(requirement.bars_if) is True else requirement.effect,
         cites,
-        facts,
+        facts_read_by(requirement, walk),
         (),
         consulted_by(requirement, walk),
         requirement.text,

@@ -13,6 +13,7 @@ from praca.rules.presence import Happened, Needed
 from praca.rules.quantifiers import Binding, Quantified, Total, per_entry
 from praca.rules.readings import ReadingCase, ReadingIs
 from praca.rules.references import Equipped, Fact
+from praca.rules.stands import StandFact, StandsTotal
 from praca.rules.term import Term
 from praca.rules.wordings import AsWorded
 
@@ -114,10 +115,9 @@ def open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
     """What leaves ``term`` open: missing facts and lost wordings; empty when its value is known."""
     if walk.value(term) is not None:
         return frozenset()
-    if isinstance(term, Needed):
-        return frozenset({("fact", term.fact.path)})
-    if isinstance(term, (Fact, Happened, DocumentTerm, Equipped)):
-        return frozenset({("fact", term.path)})
+    own = _own_paths(term, walk)
+    if own:
+        return frozenset(("fact", path) for path in own)
     if isinstance(term, AsWorded) and term.lost(walk) and len(term.counting(walk)) == 1:
         return frozenset({("wording", term.citation)})
     if isinstance(term, Binding):
@@ -127,6 +127,17 @@ def open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
         below |= open_leaves(part, walk)
     # Known facts may have no result (a day beyond the calendar, a divisor of zero): other ones are needed.
     return below or frozenset(("fact", path) for path in (facts_read(term, walk) or ("date",)))
+
+
+def _own_paths(term: Term, walk: Walk) -> tuple[str, ...]:
+    """The facts that an open term reads itself and lacks; none where it hangs on the terms below it."""
+    if isinstance(term, Needed):
+        return (term.fact.path,)
+    if isinstance(term, StandsTotal):
+        return tuple(path for path, figure in term.figures(walk).items() if figure is None)
+    if isinstance(term, StandFact):
+        return () if walk.value(term.of) is None else (term.path_at(walk),)
+    return (term.path,) if isinstance(term, (Fact, Happened, DocumentTerm, Equipped)) else ()
 
 
 def _leaves_of_entries(term: Quantified | Total, walk: Walk) -> frozenset[Leaf]:
@@ -176,10 +187,22 @@ def consulted_by(requirement: Requirement, walk: Walk) -> tuple[str, ...]:
     return tuple(found)
 
 
+def facts_read_by(requirement: Requirement, walk: Walk) -> dict[str, Any]:
+    """The known facts that the conditions of a requirement read."""
+    found: dict[str, Any] = {}
+    for term in requirement.terms():
+        found.update(facts_read(term, walk))
+    return found
+
+
 def facts_read(term: Term, walk: Walk) -> dict[str, Any]:
     """The known facts that ``term`` reads, under the chosen readings."""
     found: dict[str, Any] = {}
-    if isinstance(term, (Fact, DocumentTerm)):
+    if isinstance(term, StandFact):
+        found[term.path_at(walk)] = walk.value(term)
+    elif isinstance(term, StandsTotal):
+        found.update(term.figures(walk))
+    elif isinstance(term, (Fact, DocumentTerm)):
         found[term.path] = walk.value(term)
     elif isinstance(term, Equipped):
         found[f"{term.path}.{term.code}"] = walk.value(term)

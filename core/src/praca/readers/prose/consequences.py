@@ -96,7 +96,7 @@ def _particulars(sanction: Plain, words: Words) -> Iterator[str]:
     discount = sanction.get("discount")
     if discount:
         percent = words.figure(discount["percent"])
-        yield words.of(_("{percent}% off if paid within {days} days", percent=percent, days=discount["days"]))
+        yield words.of(_("discount if paid within {days} days: {percent}%", percent=percent, days=discount["days"]))
     if sanction.get("certain") is False:
         yield words.of(_("not certain: hangs on a missing fact"))
 
