@@ -13,15 +13,21 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from praca.api import assess as assess
     from praca.api import case_from as case_from
+    from praca.api import case_template as case_template
     from praca.api import check as check
+    from praca.api import checklist as checklist
     from praca.api import compare as compare
+    from praca.api import explain as explain
     from praca.api import installed_registry as installed_registry
+    from praca.api import interview as interview
     from praca.api import load_cases as load_cases
     from praca.api import load_profiles as load_profiles
+    from praca.api import question_label as question_label
     from praca.api import schema as schema
     from praca.api import tell as tell
     from praca.api import tell_comparison as tell_comparison
     from praca.api import towns as towns
+    from praca.checklists import Checklist as Checklist
     from praca.comparing import Comparison as Comparison
     from praca.doubts import Doubt as Doubt
     from praca.doubts import load_doubts as load_doubts
@@ -51,6 +57,8 @@ if TYPE_CHECKING:
     from praca.plugins import Registry as Registry
     from praca.plugins import Source as Source
     from praca.plugins import load_plugins as load_plugins
+    from praca.readers.interview import Interview as Interview
+    from praca.readers.interview import InterviewQuestion as InterviewQuestion
     from praca.readers.prose.comparison import ComparisonReport as ComparisonReport
     from praca.readers.prose.report import Report as Report
     from praca.readers.prose.verdicts import verdict_phrase as verdict_phrase
@@ -160,6 +168,11 @@ _HOMES = {
         "check",
         "installed_registry",
         "compare",
+        "case_template",
+        "checklist",
+        "explain",
+        "interview",
+        "question_label",
         "load_cases",
         "load_profiles",
         "tell_comparison",
@@ -178,6 +191,8 @@ _HOMES = {
     "praca.comparing": ("Comparison",),
     "praca.readers.prose.comparison": ("ComparisonReport",),
     "praca.facts.profile": ("Profile",),
+    "praca.checklists": ("Checklist",),
+    "praca.readers.interview": ("Interview", "InterviewQuestion"),
     "praca.hookspecs": ("HOOK_VERSION", "hookimpl"),
     "praca.installed": ("InstalledTown",),
     "praca.language": ("Text",),

@@ -11,6 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import IO, TYPE_CHECKING, Any
 
+from praca.errors import InputError
+from praca.language import _
 from praca.plugins import Registry, load_plugins
 
 if TYPE_CHECKING:
@@ -18,12 +20,14 @@ if TYPE_CHECKING:
     from datetime import date as Date
     from pathlib import Path
 
+    from praca.checklists import Checklist
     from praca.comparing import Comparison
     from praca.facts.case import Case
     from praca.facts.loading import LoadedCases
     from praca.facts.profile import Profile
     from praca.installed import InstalledTown
     from praca.language import Lang
+    from praca.readers.interview import Interview
     from praca.readers.prose.comparison import ComparisonReport
     from praca.readers.prose.report import Report
     from praca.rulings import Ruling
@@ -162,3 +166,79 @@ def check(
                 expected.setdefault(town, {})[question] = part
         case = evolve(case, expect=expected)
     return run_case(case, registry, questions=questions)
+
+
+def case_template(
+    question: str,
+    *,
+    towns: Iterable[str] | None = None,
+    date: Date | None = None,
+    lang: Lang = "pt",
+    registry: Registry | None = None,
+) -> str:
+    """A case file to fill in, with just the keys that the laws of ``towns`` (all installed by default) read."""
+    from datetime import date as today
+
+    from praca.templates import template
+
+    registry = registry or installed_registry()
+    laws = [registry.law(name) for name in towns] if towns is not None else list(registry.laws.values())
+    modelled = [law for law in laws if law.standard(question) is not None]
+    return template(question, modelled, registry, date or today.today(), lang)  # noqa: DTZ011 - the person's own day
+
+
+def interview(town: str, question: str, *, date: Date | None = None, registry: Registry | None = None) -> Interview:
+    """An interview on one question of one town; raises :class:`praca.errors.InputError` for a town or question unknown."""
+    from datetime import date as today
+
+    from praca.readers.interview import Interview
+
+    registry = registry or installed_registry()
+    law = registry.law(town)
+    if law.standard(question) is None:
+        raise InputError(
+            _(
+                "The plugin of {town} does not model the question {question}; it models {all}.",
+                town=law.municipality.title,
+                question=question,
+                all=", ".join(law.questions) or _("none"),
+            )
+        )
+    day = date or today.today()  # noqa: DTZ011 - the person's own day
+
+    def rule(case: Case) -> Ruling:
+        return assess(case, towns=[town], questions=[question], registry=registry)[0]
+
+    return Interview(law, question, day, registry, rule)
+
+
+def checklist(
+    town: str,
+    question: str,
+    *,
+    facts: Mapping[str, Any] | None = None,
+    date: Date | None = None,
+    registry: Registry | None = None,
+) -> Checklist:
+    """What a law asks on a question: papers to bring, then what is required; ``facts`` (a partial case) narrows it."""
+    from datetime import date as today
+
+    from praca.checklists import checklist as listed
+
+    registry = registry or installed_registry()
+    return listed(registry.law(town), question, facts or {}, date or today.today(), registry)  # noqa: DTZ011 - as above
+
+
+def explain(ruling: Ruling, *, lang: Lang = "pt", registry: Registry | None = None) -> list[str]:
+    """A ruling as paragraphs of prose that can be handed to a person."""
+    from praca.readers.prose.explanation import explanation
+
+    registry = registry or installed_registry()
+    return explanation(ruling, registry.law(ruling.municipality), registry.vocabulary, lang)
+
+
+def question_label(question: str, lang: Lang = "pt") -> str:
+    """A question as people name it."""
+    from praca.facts.codes_ruling import QUESTION_LABELS
+
+    return QUESTION_LABELS[question].render(lang)

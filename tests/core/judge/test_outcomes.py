@@ -7,7 +7,6 @@ from decimal import Decimal
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-import attrs
 from hypothesis import given
 from hypothesis import strategies as st
 

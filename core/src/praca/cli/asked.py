@@ -29,7 +29,7 @@ def asking_options(lang: Lang) -> list[click.Parameter]:
             _("Ask this municipality (slug or IBGE code) instead of those of the case; may be repeated."),
             multiple=True,
         ),
-        option("--date", lang, _("Day of reference (2026-06-15), instead of that of the case."), callback=_day),
+        day_option(lang),
         option(
             "--reading readings",
             lang,
@@ -46,6 +46,11 @@ def asking_options(lang: Lang) -> list[click.Parameter]:
         ),
         option("--profile", lang, _("Folder with town profiles (YAML), whose facts fill up those of the case.")),
     ]
+
+
+def day_option(lang: Lang) -> click.Parameter:
+    """``--date``."""
+    return option("--date", lang, _("Day of reference (2026-06-15), instead of that of the case."), callback=_day)
 
 
 def _day(context: click.Context, _param: click.Parameter, text: str | None) -> dt.date | None:
@@ -77,7 +82,7 @@ def answering(
     case: praca.Case, towns: tuple[str, ...] | None, registry: praca.Registry, session: Session
 ) -> list[str] | None:
     """The towns that are asked and can answer; each other one is reported, and does not keep these from answering."""
-    names = towns if towns else case.municipality
+    names = towns or case.municipality
     if names is None:
         return None
     found = []

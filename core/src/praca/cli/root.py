@@ -18,6 +18,10 @@ COMMANDS: Final = {
     "towns": _("List the municipalities that can be asked."),
     "assess": _("Rule the cases of files under the laws of the municipalities."),
     "compare": _("Put cases before several laws side by side."),
+    "explain": _("Explain rulings as prose that can be handed to a person."),
+    "checklist": _("List what to bring and what is required."),
+    "template": _("Print a case file to fill in."),
+    "ask": _("Ask a person only what can still change the answer."),
     "test": _("Hold rulings against what the cases expect."),
     "schema": _("Print the JSON Schema of case files."),
 }

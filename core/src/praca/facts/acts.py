@@ -10,7 +10,7 @@ from decimal import Decimal
 
 import attrs
 
-from praca.facts.field import open_field, occurrence
+from praca.facts.field import occurrence, open_field
 from praca.facts.state import Never
 from praca.language import Text
 

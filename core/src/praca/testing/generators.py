@@ -24,7 +24,7 @@ from praca.rules.quantifiers import Binding
 from praca.rules.references import Equipped, Fact
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from hypothesis.strategies import SearchStrategy
 

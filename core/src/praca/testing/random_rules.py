@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from praca.law import Law, Municipality
 from praca.language import Text
+from praca.law import Law, Municipality
 from praca.rules.arithmetic import earlier_of, later_of, number, table, when
 from praca.rules.dates import date, day, days, last_day_of, months, year, years
 from praca.rules.presence import happened

@@ -1,17 +1,18 @@
 """May the driver refuse? Arts. 10 to 12 of Comodoro-MT's law of 18 November 2025.
 
-``LAWFUL`` and ``OUTSIDE_PUBLIC_WAY`` serve the chapter on penalties too: Anexo I, 01 punishes what is refused unlawfully.
+``within_reach``, ``may_refuse`` and ``luggage_in_the_way`` serve the chapter on penalties too: Anexo I, 01 punishes what
+is refused unlawfully.
 """
 
 from __future__ import annotations
 
-from praca import FALSE, Requirement, Standard, Term, between, chapter, note, refusal, silence
+from praca import TRUE, Requirement, Standard, Term, between, chapter, note, refusal, silence
 from praca_comodoro.readings import NIGHT_IDENTIFICATION_END, REFUSAL_PLACE
 
 need = chapter("comodoro.refusal")
 
 animal = refusal.reason.one_of("pet", "small_animal", "assistance_dog")
-luggage = refusal.reason == "dangerous_luggage"
+luggage_in_the_way = refusal.reason == "dangerous_luggage"
 capacity = refusal.reason == "over_capacity"
 unidentified = refusal.reason == "unidentified"
 # At 22:00 sharp the night has not begun; at its end it is over.
@@ -21,8 +22,8 @@ night = NIGHT_IDENTIFICATION_END.case(
 )
 identification_withheld = refusal.id_requested & night
 
-LAWFUL = animal | luggage | capacity | (unidentified & identification_withheld)
-OUTSIDE_PUBLIC_WAY = REFUSAL_PLACE.case(public_way=~refusal.in_public_way, anywhere=FALSE)
+may_refuse = animal | luggage_in_the_way | capacity | (unidentified & identification_withheld)
+within_reach = REFUSAL_PLACE.case(public_way=refusal.in_public_way, anywhere=TRUE)
 
 
 def permission(name: str, reason: Term, *cites: str, pt: str, en: str) -> Requirement:
@@ -37,11 +38,11 @@ REFUSAL = Standard(
             "art. 10",
             pt="O motivo da recusa está entre os que a lei admite.",
             en="The reason of the refusal is among those that the law admits.",
-            holds=animal | luggage | capacity | unidentified,
+            holds=animal | luggage_in_the_way | capacity | unidentified,
         ),
         permission(
             "luggage",
-            luggage,
+            luggage_in_the_way,
             "art. 11",
             pt="Bagagem que põe em risco o carro ou a segurança pode ser recusada.",
             en="Luggage that endangers the car or safety may be refused.",
@@ -78,7 +79,7 @@ REFUSAL = Standard(
             "Anexo I, 01",
             pt="O art. 10 trata do táxi na via pública; de chamada por telefone ou aplicativo esta lei não cuida.",
             en="Art. 10 deals with the taxi in the public way; this law says nothing of a call by telephone or app.",
-            when=OUTSIDE_PUBLIC_WAY,
+            when=~within_reach,
         ),
     ),
     notes=(
