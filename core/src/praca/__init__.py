@@ -11,12 +11,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from praca.api import agenda as agenda
     from praca.api import assess as assess
+    from praca.api import calendar_file as calendar_file
     from praca.api import case_from as case_from
     from praca.api import case_template as case_template
     from praca.api import check as check
     from praca.api import checklist as checklist
     from praca.api import compare as compare
+    from praca.api import conduct_table as conduct_table
+    from praca.api import count_term as count_term
+    from praca.api import draw_workflow as draw_workflow
     from praca.api import explain as explain
     from praca.api import installed_registry as installed_registry
     from praca.api import interview as interview
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
     from praca.api import towns as towns
     from praca.checklists import Checklist as Checklist
     from praca.comparing import Comparison as Comparison
+    from praca.conducts import ConductRow as ConductRow
     from praca.doubts import Doubt as Doubt
     from praca.doubts import load_doubts as load_doubts
     from praca.errors import CaseError as CaseError
@@ -173,6 +179,11 @@ _HOMES = {
         "explain",
         "interview",
         "question_label",
+        "agenda",
+        "calendar_file",
+        "conduct_table",
+        "count_term",
+        "draw_workflow",
         "load_cases",
         "load_profiles",
         "tell_comparison",
@@ -193,6 +204,7 @@ _HOMES = {
     "praca.facts.profile": ("Profile",),
     "praca.checklists": ("Checklist",),
     "praca.readers.interview": ("Interview", "InterviewQuestion"),
+    "praca.conducts": ("ConductRow",),
     "praca.hookspecs": ("HOOK_VERSION", "hookimpl"),
     "praca.installed": ("InstalledTown",),
     "praca.language": ("Text",),

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from datetime import date as Date
     from pathlib import Path
 
+    from praca.agendas import Duty
     from praca.checklists import Checklist
     from praca.comparing import Comparison
+    from praca.conducts import ConductRow
     from praca.facts.case import Case
     from praca.facts.loading import LoadedCases
     from praca.facts.profile import Profile
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from praca.readers.interview import Interview
     from praca.readers.prose.comparison import ComparisonReport
     from praca.readers.prose.report import Report
+    from praca.rules.counting import Count, Method
     from praca.rulings import Ruling
     from praca.scenarios import Outcome
 
@@ -242,3 +245,74 @@ def question_label(question: str, lang: Lang = "pt") -> str:
     from praca.facts.codes_ruling import QUESTION_LABELS
 
     return QUESTION_LABELS[question].render(lang)
+
+
+def agenda(rulings: Iterable[Ruling], *, registry: Registry | None = None) -> list[Duty]:
+    """The coming dates that follow from rulings, in order."""
+    from praca.agendas import duties
+
+    return duties(rulings, registry or installed_registry())
+
+
+def calendar_file(rulings: Iterable[Ruling], *, lang: Lang = "pt", registry: Registry | None = None) -> bytes:
+    """The coming dates that follow from rulings as an iCalendar file."""
+    from praca.agendas import as_icalendar, duties
+
+    return as_icalendar(duties(rulings, registry or installed_registry()), lang)
+
+
+def conduct_table(
+    *, towns: Iterable[str] | None = None, date: Date | None = None, registry: Registry | None = None
+) -> list[ConductRow]:
+    """Every conduct of the catalogue under the laws of ``towns`` (all installed by default), for a first breach."""
+    from datetime import date as today
+
+    from praca.conducts import conduct_table as table
+
+    registry = registry or installed_registry()
+    laws = [registry.law(name) for name in towns] if towns is not None else list(registry.laws.values())
+    return table(laws, registry, date or today.today())  # noqa: DTZ011 - the person's own day
+
+
+def draw_workflow(
+    town: str, *, date: Date | None = None, form: str = "text", lang: Lang = "pt", registry: Registry | None = None
+) -> str:
+    """The proceeding of a town drawn as ``text`` or ``mermaid``."""
+    from datetime import date as today
+
+    from praca.readers.drawings import drawn_text, mermaid
+    from praca.rules.workflows import Workflow
+
+    law = (registry or installed_registry()).law(town)
+    workflow = law.standard("proceeding")
+    if not isinstance(workflow, Workflow):
+        raise InputError(_("The plugin of {town} does not model proceedings.", town=law.municipality.title))
+    state = law.on(date or today.today(), law.options({}), None)  # noqa: DTZ011 - the person's own day
+    return mermaid(workflow, state, lang) if form == "mermaid" else drawn_text(workflow, state, lang)
+
+
+def count_term(
+    town: str,
+    start: Date,
+    *,
+    days: int = 0,
+    months: int = 0,
+    years: int = 0,
+    method: Method = "calendar",
+    rolls: bool = True,
+    profiles: Mapping[str, Profile] | None = None,
+    registry: Registry | None = None,
+) -> Count:
+    """The last day of a term counted from ``start`` in a town's calendar, with the work."""
+    from praca.rules.counting import Calendar, count_days
+    from praca.rules.dates import Period
+
+    law = (registry or installed_registry()).law(town)
+    profile = (profiles or {}).get(law.municipality.slug) or (profiles or {}).get(law.municipality.ibge)
+    municipal = () if profile is None else profile.town_on(start, None)[0].holidays or ()
+    counted = count_days(
+        start, Period(years, months, days), method, Calendar(law.municipality.uf, tuple(municipal)), rolls=rolls
+    )
+    if counted is None:
+        raise InputError(_("The term ends beyond the calendar; take a shorter one."))
+    return counted

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from praca.errors import InputError
+from praca.facts.codes import CATALOGUES
 from praca.facts.horizon import as_not_yet
 from praca.facts.situation import Situation, situation
 from praca.facts.subjects import QUESTIONS
-from praca.language import _
+from praca.language import Text, _
 from praca.readers.judge.judge import Answer, judge
 from praca.readers.judge.penalties import judge_penalty
 from praca.readers.judge.proceedings import judge_proceeding
@@ -44,7 +45,7 @@ def assess(
     questions: Iterable[str] | None = None,
     profiles: Mapping[str, Profile] | None = None,
 ) -> list[Ruling]:
-    """The rulings of the laws on one case: towns as given, else as the case lists them, else all by slug; then questions.
+    """The rulings of the laws on one case: towns as given, else as the case lists them, else all; then questions.
 
     ``towns`` (slugs or IBGE codes), ``date``, ``readings`` and ``questions`` go before what the case says.
     Raises :class:`praca.errors.InputError` for an unknown town, question, reading or option.
@@ -183,7 +184,7 @@ def rule(
 
 
 def day_of_law(question: str, facts: Situation, day: Date) -> Date:
-    """The day whose law judges the facts: a breach by the law of its own date, all else by that of the reference date."""
+    """The day whose law judges the facts: a breach by the law of its own date, all else by the reference date's."""
     return (facts.infraction.date or day) if question == "penalty" else day
 
 
@@ -282,13 +283,14 @@ def _conformity_notes(question: str, facts: Situation) -> tuple[NoteGiven, ...]:
     """Say so when a document is stated, not checked, to be as the law asks."""
     subject = facts.vehicle if question == "vehicle" else facts.driver if question == "driver" else facts.holder
     documents = subject.documents or {}
-    stated = [code for code, document in documents.items() if document.conforms]
+    stated = sorted(code for code, document in documents.items() if document.conforms)
     if question not in ("vehicle", "driver", "eligibility") or not stated:
         return ()
+    labels = [CATALOGUES["documents"].get(code, Text(code, code)) for code in stated]
     message = _(
-        "Documents given without particulars are taken to be presented as the law asks; this is stated by the case, not "
-        "checked: {codes}.",
-        codes=", ".join(sorted(stated)),
+        "Documents given without particulars are taken to be presented as the law asks; this is stated by the case, "
+        "not checked: {documents}.",
+        documents=Text("; ".join(label.pt for label in labels), "; ".join(label.en for label in labels)),
     )
     return (NoteGiven("praca.documents-stated", "assumption", message),)
 

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 import praca
-from praca.cli.case_files import about_case
+from praca.cli.case_files import about_case, read_cases, usable_registry
 from praca.cli.usage import OneOf, Refusal, option
 from praca.language import _
 
@@ -62,6 +62,44 @@ def _day(context: click.Context, _param: click.Parameter, text: str | None) -> d
     except ValueError:
         pass
     raise Refusal(_("--date: expected a day such as 2026-06-15, found {found}.", found=text), context)
+
+
+def day_of_text(context: click.Context, param: click.Parameter, text: str) -> dt.date:
+    """The day of a required option."""
+    day = _day(context, param, text)
+    if day is None:
+        raise Refusal(_("--date: expected a day such as 2026-06-15, found {found}.", found=text), context)
+    return day
+
+
+def rulings_of(
+    session: Session,
+    files: tuple[str, ...],
+    towns: tuple[str, ...],
+    date: dt.date | None,
+    readings: dict[str, str],
+    questions: tuple[str, ...],
+    profile: str | None,
+) -> tuple[praca.Registry, list[praca.Ruling]]:
+    """The rulings of all files on those of ``questions`` that their cases give a subject for; bad cases are reported."""
+    registry = usable_registry(session)
+    profiles = {} if profile is None else praca.load_profiles(profile, registry=registry)
+    found: list[praca.Ruling] = []
+    for file in dict.fromkeys(files):
+        for case in read_cases(file, registry, session):
+            try:
+                found += praca.assess(
+                    case,
+                    towns=answering(case, towns, registry, session),
+                    date=date,
+                    readings=readings,
+                    questions=[question for question in questions if case.has_subject(question)],
+                    profiles=profiles,
+                    registry=registry,
+                )
+            except praca.PracaError as error:
+                session.refuse(about_case(case, error.message, session))
+    return registry, found
 
 
 def _readings(context: click.Context, _param: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:

@@ -22,6 +22,12 @@ COMMANDS: Final = {
     "checklist": _("List what to bring and what is required."),
     "template": _("Print a case file to fill in."),
     "ask": _("Ask a person only what can still change the answer."),
+    "conducts": _("List conducts with each town's provision and sanction."),
+    "deadlines": _("Show the deadlines of proceedings, with their work."),
+    "count": _("Count a term in a town's calendar."),
+    "workflow": _("Draw the proceeding of a town."),
+    "agenda": _("List the coming duties of permits."),
+    "quota": _("Say how many permits a population allows."),
     "test": _("Hold rulings against what the cases expect."),
     "schema": _("Print the JSON Schema of case files."),
 }

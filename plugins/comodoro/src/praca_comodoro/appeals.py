@@ -31,6 +31,7 @@ revoked = when(
     REVOCATION_REMEDY.is_("as_cassation"),
     proceeding.sanction == "revocation",
 )
+appealable = suspended | revoked
 decided = happened(course.decision_issued) | happened(course.decision_served)
 appeal_unanswered = happened(course.appeal_filed) & ~happened(course.appeal_decided)
 
@@ -113,7 +114,7 @@ PROCEEDING = Workflow(
             counting=COUNTING,
             rolls=MOVES,
             authority=when(suspended, "department", "mayor"),
-            when=suspended | revoked,
+            when=appealable,
             by="authority",
         ),
     ),
@@ -122,11 +123,11 @@ PROCEEDING = Workflow(
             "comodoro.proceeding.no_remedy",
             "art. 39",
             "art. 40",
-            pt="Esta lei só prevê recurso da suspensão e da cassação; contra esta decisão ela silencia, o que não exclui "
-            "os remédios gerais.",
-            en="This law foresees an appeal against suspension and revocation only; on this decision it is silent, which "
-            "does not exclude the general remedies.",
-            when=decided & ~(suspended | revoked),
+            pt="Esta lei só prevê recurso da suspensão e da cassação; desta decisão ela não trata, o que não exclui os "
+            "remédios gerais.",
+            en="This law foresees an appeal against suspension and revocation only; it is silent on this decision, "
+            "which does not exclude the general remedies.",
+            when=decided & ~appealable,
         ),
     ),
     notes=(
@@ -136,7 +137,7 @@ PROCEEDING = Workflow(
             "art. 39, § 1º",
             pt="O texto diz dez, sem dizer de quê; leram-se dias, também para o Prefeito.",
             en="The text says ten without saying of what; days were read, for the mayor too.",
-            when=happened(course.appeal_filed) & (suspended | revoked),
+            when=happened(course.appeal_filed) & appealable,
         ),
         note(
             "comodoro.proceeding.no_tacit_grant",
@@ -145,7 +146,7 @@ PROCEEDING = Workflow(
             "art. 39, § 3º",
             pt="O silêncio da autoridade além do prazo não acolhe o recurso; o efeito suspensivo continua.",
             en="The authority's silence beyond its term does not grant the appeal; the suspensive effect goes on.",
-            when=appeal_unanswered & (date > course.appeal_filed + days(10)) & (suspended | revoked),
+            when=appeal_unanswered & (date > course.appeal_filed + days(10)) & appealable,
         ),
         note(
             "comodoro.proceeding.same_authority",
@@ -169,8 +170,8 @@ PROCEEDING = Workflow(
             "comodoro.proceeding.outsider",
             "doubt",
             "art. 40",
-            pt="O artigo fala em motorista ou proprietário de táxi; o mesmo prazo foi dado a quem não é do serviço.",
-            en="The article speaks of a taxi's driver or owner; the same term was given to somebody outside the service.",
+            pt="O artigo fala em motorista ou proprietário de táxi; quem não é do serviço teve o mesmo prazo.",
+            en="The article speaks of a taxi's driver or owner; others were given the same term.",
             when=proceeding.accused == "outsider",
         ),
         note(
@@ -180,10 +181,10 @@ PROCEEDING = Workflow(
             "art. 40",
             pt="O prazo depende de 13 de maio, aniversário do Município: só conta como feriado se informado entre os "
             "feriados municipais.",
-            en="The term hangs on 13 May, the municipality's anniversary: it counts as a holiday only if given among the "
-            "municipal holidays.",
+            en="The term hangs on 13 May, the municipality's anniversary: a holiday only if given among the municipal "
+            "ones.",
             when=turns_on_13_may(course.notice_served)
-            | ((suspended | revoked) & (turns_on_13_may(course.decision_served) | turns_on_13_may(course.appeal_filed))),
+            | (appealable & (turns_on_13_may(course.decision_served) | turns_on_13_may(course.appeal_filed))),
         ),
     ),
 )

@@ -16,10 +16,10 @@ exception = (
     | OUTSIDE_TOWN_FARE.case(may_be_agreed=trip.destination == "other_town", fixed_by_authority=FALSE)
     | BUSINESS_HOURS_BARGAINING.case(exception=trip.business_hours, no_exception=FALSE)
 )
-MAY_NEGOTIATE = exception & ~calculated
+may_negotiate = exception & ~calculated
 
 departs = (trip.agreed == "above") | UNDERCHARGING.case(forbidden=trip.agreed == "below", fare_is_maximum=FALSE)
-freely_agreed = trip.agreed.one_of("above", "below") & trip.agreed_with_passenger & MAY_NEGOTIATE
+freely_agreed = trip.agreed.one_of("above", "below") & trip.agreed_with_passenger & may_negotiate
 visitor = ~trip.vehicle_from.is_here()
 
 
@@ -40,7 +40,7 @@ FARE = Standard(
             "art. 26, parágrafo único",
             pt="Preço acima ou abaixo da tarifa só se cobra nas exceções da lei.",
             en="A price above or below the fare is charged only in the exceptions of the law.",
-            holds=MAY_NEGOTIATE,
+            holds=may_negotiate,
             only_if=departs,
         ),
         need(
@@ -50,7 +50,7 @@ FARE = Standard(
             pt="Nas exceções, o preço diferente da tarifa foi combinado com o passageiro.",
             en="In the exceptions, the price other than the fare was agreed with the passenger.",
             holds=trip.agreed_with_passenger,
-            only_if=departs & MAY_NEGOTIATE,
+            only_if=departs & may_negotiate,
         ),
         need(
             "visiting_taxi",
@@ -68,7 +68,7 @@ FARE = Standard(
             "art. 26, parágrafo único",
             pt="se o preço pode ser combinado",
             en="whether the price may be agreed",
-            is_=MAY_NEGOTIATE,
+            is_=may_negotiate,
         ),
     ),
     notes=(
@@ -78,7 +78,7 @@ FARE = Standard(
             "art. 26",
             "art. 28",
             pt="A lei não define o horário comercial, e o texto pode ter querido só tarifas adicionais fora dele.",
-            en="The law does not define business hours, and the text may mean no more than additional fares outside them.",
+            en="The law does not define business hours, and the text may mean only additional fares outside them.",
             when=trip.business_hours & trip.agreed.one_of("above", "below"),
         ),
         note(
@@ -87,13 +87,13 @@ FARE = Standard(
             "art. 24",
             "art. 31",
             pt="A lei não diz se a tabela de Comodoro obriga o táxi de outro município em viagem contratada fora.",
-            en="The law does not say whether Comodoro's table binds a taxi of another town on a trip contracted elsewhere.",
+            en="The law does not say whether Comodoro's table binds another town's taxi on a trip hired elsewhere.",
             when=visitor & (trip.contracted_in == "elsewhere"),
         ),
         note(
             "federal.lei-12587",
             "federal",
-            pt="A Lei federal 12.587/2012, art. 12, trata as tarifas de táxi como máximas; o art. 26 veda também a redução.",
+            pt="A Lei federal 12.587/2012, art. 12, tem a tarifa de táxi por máxima; o art. 26 veda também a redução.",
             en="Federal Law 12.587/2012, art. 12, treats taxi fares as maximum ones; art. 26 bars reductions too.",
             when=trip.agreed == "below",
         ),

@@ -1,8 +1,9 @@
-"""May one operate under this authorization on the date? Arts. 8º, 9º, 14, 19, 20, 33, 35 and 42 of Comodoro-MT's law."""
+"""May one operate under this authorization on the date? Arts. 8º, 9º, 14, 19, 20, 33, 35 and 42 of the law."""
 
 from __future__ import annotations
 
 from praca import (
+    FALSE,
     Standard,
     Term,
     chapter,
@@ -61,7 +62,7 @@ last_possible_end = when(extended, permit.granted + years(2 * LONGEST_TERM), per
 vacant_days = STAND_VACANCY_COUNT.case(
     first_day_excluded=days_since(permit.idle_since), first_day_included=days_since(permit.idle_since) + 1
 )
-vacant_unjustified = (vacant_days > 30) & ~permit.idle_justified
+vacant_unjustified = when(happened(permit.idle_since), (vacant_days > 30) & ~permit.idle_justified, FALSE)
 ended = permit.ended_by_authority <= date
 
 # An Alvará of year Y serves until 31 January of Y + 1; a renewal asked for by then carries it over one more year.
@@ -187,9 +188,8 @@ PERMIT = Standard(
             "power",
             "art. 9º",
             "art. 40",
-            pt="O ponto vago sem justificativa permite à Prefeitura revogar a autorização, ouvida a defesa; até lá ela vale.",
-            en="The unjustified vacancy lets the Prefeitura revoke the authorization after hearing the holder; until then "
-            "it holds.",
+            pt="O ponto vago sem justificativa permite à Prefeitura, ouvida a defesa, revogar a autorização.",
+            en="The unjustified vacancy lets the Prefeitura revoke the authorization, after hearing the holder.",
             when=vacant_unjustified & ~ended,
         ),
         note(
@@ -206,8 +206,8 @@ PERMIT = Standard(
             "doubt",
             "art. 33, § 4º",
             "art. 42",
-            pt="A lei não diz se a concessão ou permissão convertida pode ser prorrogada; a prorrogação não foi contada.",
-            en="The law does not say whether a converted concession or permission may be extended; the extension was not "
+            pt="A lei não diz se a concessão ou permissão convertida se prorroga; a prorrogação não foi contada.",
+            en="The law does not say whether a converted concession or permission is extendable; the extension was not "
             "counted.",
             when=converted & extended,
         ),
@@ -215,8 +215,8 @@ PERMIT = Standard(
             "comodoro.permit.extension_length",
             "doubt",
             "art. 33, § 4º",
-            pt="A prorrogação não tem a duração do primeiro prazo, como a lei quer: conta até o limite dele, e uma só vez.",
-            en="The extension is not as long as the first term, as the law wants: it counts up to that length, and once.",
+            pt="A prorrogação não tem a duração do primeiro prazo, como a lei quer: conta até o limite dele e uma vez.",
+            en="The extension is not as long as the first term, as the law wants; it counts up to that, and once.",
             when=permit.new & extended & (total(extension, extension.years) != term),
         ),
         note(
@@ -225,8 +225,8 @@ PERMIT = Standard(
             "art. 42",
             pt="O último dia do recadastramento cai em 13 de maio, aniversário do Município: só conta como feriado se "
             "informado entre os feriados municipais.",
-            en="The last day to re-register falls on 13 May, the municipality's anniversary: it counts as a holiday only "
-            "if given among the municipal holidays.",
+            en="The last day to re-register falls on 13 May, the municipality's anniversary: a holiday only if given "
+            "among the municipal ones.",
             when=converted
             & LAST_DAY_NOT_BUSINESS.is_("next_business_day")
             & (re_register_by == day_in_year(year(re_register_by), 5, 13)),
@@ -234,8 +234,8 @@ PERMIT = Standard(
         note(
             "federal.lei-15271",
             "federal",
-            pt="A Lei federal 15.271/2025 admite que a família do titular falecido siga com a outorga; aqui só se aplicou "
-            "a lei municipal.",
+            pt="A Lei federal 15.271/2025 admite que a família do titular falecido siga com a outorga; aqui só se "
+            "aplicou a lei municipal.",
             en="Federal Law 15.271/2025 admits that the family of a deceased holder goes on with the permit; only the "
             "municipal law was applied here.",
             when=happened(permit.holder_died),

@@ -1,7 +1,4 @@
-"""Is there room for another authorization? Arts. 3º, § 1º, 30 and 32 of Comodoro-MT's law of 18 November 2025.
-
-``MAX_PER_COMPANY`` serves the chapter on eligibility too.
-"""
+"""Is there room for another authorization? Arts. 3º, § 1º, 30 and 32 of Comodoro-MT's law of 18 November 2025."""
 
 from __future__ import annotations
 
@@ -14,10 +11,10 @@ FIXED = 18
 POPULATION_2022 = 18238
 
 # Only whole groups of 2,000 above the census add one, and a shrinking town loses none.
-MAX_PERMITS = FIXED + later_of(0, (town.population - POPULATION_2022) // 2000)
-vacancies = later_of(0, MAX_PERMITS - town.active_permits)
-base = COMPANY_CEILING_BASE.case(legal_maximum=MAX_PERMITS, in_circulation=town.active_permits)
-MAX_PER_COMPANY = COMPANY_CEILING_ROUNDING.case(floor=base // 10, nearest=(base + 5) // 10)
+max_permits = FIXED + later_of(0, (town.population - POPULATION_2022) // 2000)
+vacancies = later_of(0, max_permits - town.active_permits)
+base = COMPANY_CEILING_BASE.case(legal_maximum=max_permits, in_circulation=town.active_permits)
+max_per_company = COMPANY_CEILING_ROUNDING.case(floor=base // 10, nearest=(base + 5) // 10)
 
 
 QUOTA = Standard(
@@ -29,7 +26,7 @@ QUOTA = Standard(
             pt="Há menos autorizações em uso do que o máximo legal.",
             en="Fewer authorizations are in use than the legal maximum.",
             # The fixed number is there whatever the population.
-            holds=(town.active_permits < FIXED) | (town.active_permits < MAX_PERMITS),
+            holds=(town.active_permits < FIXED) | (town.active_permits < max_permits),
         ),
     ),
     values=(
@@ -39,7 +36,7 @@ QUOTA = Standard(
             "art. 32, parágrafo único",
             pt="número máximo de autorizações",
             en="maximum number of authorizations",
-            is_=MAX_PERMITS,
+            is_=max_permits,
         ),
         value(
             "vacancies",
@@ -55,7 +52,7 @@ QUOTA = Standard(
             "art. 32",
             pt="máximo de táxis de uma empresa",
             en="most taxis that one company may have",
-            is_=MAX_PER_COMPANY,
+            is_=max_per_company,
         ),
     ),
     notes=(
@@ -73,7 +70,7 @@ QUOTA = Standard(
             "art. 32",
             pt="Quem já operava conserva a autorização acima do máximo; a lei não manda reduzir o número.",
             en="Whoever was already operating keeps an authorization above the maximum; the law orders no reduction.",
-            when=town.active_permits > MAX_PERMITS,
+            when=town.active_permits > max_permits,
         ),
         note(
             "comodoro.quota.population",

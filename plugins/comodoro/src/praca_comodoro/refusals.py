@@ -1,7 +1,7 @@
 """May the driver refuse? Arts. 10 to 12 of Comodoro-MT's law of 18 November 2025.
 
-``within_reach``, ``may_refuse`` and ``luggage_in_the_way`` serve the chapter on penalties too: Anexo I, 01 punishes what
-is refused unlawfully.
+``within_reach``, ``may_refuse`` and ``luggage_in_the_way`` serve the chapter on penalties too, where an unlawful
+refusal is punished (Anexo I, 01).
 """
 
 from __future__ import annotations

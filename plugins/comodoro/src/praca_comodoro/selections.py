@@ -83,7 +83,7 @@ SELECTION = Ranking(
         note(
             "federal.lei-12587",
             "federal",
-            pt="A Lei federal 12.587/2012, art. 12-B, reserva vagas a condutores com deficiência; aqui não foi aplicada.",
+            pt="A Lei federal 12.587/2012, art. 12-B, reserva vagas a condutores com deficiência; não aplicada aqui.",
             en="Federal Law 12.587/2012, art. 12-B, reserves places for drivers with a disability; not applied here.",
             when=contest,
         ),

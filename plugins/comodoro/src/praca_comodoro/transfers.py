@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praca import FALSE, Standard, chapter, date, day, note, silence, transfer
+from praca import Standard, chapter, date, day, note, silence, transfer
 
 need = chapter("comodoro.transfer")
 
@@ -16,8 +16,8 @@ TRANSFER = Standard(
             "intransferable",
             "art. 8º",
             pt="A autorização fica com quem a recebeu: nenhuma causa a passa a outra pessoa, nem a morte.",
-            en="The authorization stays with whoever received it: no cause, not even death, moves it to another person.",
-            holds=FALSE,
+            en="The authorization stays with whoever received it: no cause, not even death, moves it to somebody else.",
+            holds=company_change | same_holder,
         ),
     ),
     silences=(
@@ -32,7 +32,7 @@ TRANSFER = Standard(
             "comodoro.transfer.same_holder",
             "art. 8º",
             "art. 32",
-            pt="A lei não separa autorizações rurais de urbanas, e a mudança de área não passa o título a outra pessoa.",
+            pt="A lei não separa autorizações rurais de urbanas, e mudar de área não passa o título a outra pessoa.",
             en="The law knows no rural or urban authorizations, and a change of area moves none to another person.",
             when=same_holder,
         ),
@@ -47,8 +47,8 @@ TRANSFER = Standard(
         note(
             "federal.lei-15271",
             "federal",
-            pt="A Lei federal 15.271/2025, nove dias posterior, volta a admitir cessão e sucessão da outorga; aqui só se "
-            "aplicou a lei municipal.",
+            pt="A Lei federal 15.271/2025, nove dias posterior, volta a admitir cessão e sucessão da outorga; aqui só "
+            "se aplicou a lei municipal.",
             en="Federal Law 15.271/2025, nine days younger, again admits assignment and succession of the permit; only "
             "the municipal law was applied here.",
             when=date >= day("2025-11-27"),

@@ -134,7 +134,7 @@ def _stage(step: Step, walk: Walk, read: Read, calendar: Calendar) -> _Stage:
     if applies is not True:
         alive = None if applies is None and alive is not False else False
         pending = None if applies is None and pending is not False else False
-    if settled and status == "open":
+    if settled and status in ("open", "not_started"):
         # What was decided can no longer be asked.
         alive = False
     cites = (*(c for c in step.cites if walk.statute.worded(c)), *read.cites.get(name or "", ()))

@@ -60,12 +60,16 @@ def judge_selection(ranking: Ranking, state: LawOn, facts: Situation, date: Date
         if finding.status == "undetermined" and finding.effect == "bars":
             for term in requirement.terms():
                 ranked.leaves.update(dict.fromkeys(sorted(open_leaves(term, walk))))
-    kinds = {kind for kind, _path in ranked.leaves}
+    kinds: set[str] = set()
     for item in ranking.left_open:
         known = walk.value(item.when)
         if known is not False and state.worded(item.cites[0]):
-            kinds.add(item.kind)
+            if known is None:
+                ranked.leaves.update(dict.fromkeys(sorted(open_leaves(item.when, walk))))
+            else:
+                kinds.add(item.kind)
             findings.append(Finding(item.id, "undetermined", "bars", item.cites, {}, (), (), item.text))
+    kinds.update(kind for kind, _path in ranked.leaves)
     groups = [group for group in ranked.groups if group]
     if any(len(group) > 1 and not ranked.stuck.issuperset(group) for group in groups):
         kinds.add(ranking.ties)
@@ -94,6 +98,8 @@ def _apply(criterion: Criterion, ranked: _Ranked, walk: Walk, listed: tuple[Any,
     used = walk.value(criterion.when)
     if used is None:
         ranked.leaves.update(dict.fromkeys(sorted(open_leaves(criterion.when, walk))))
+        # What comes after a criterion that may or may not be used settles nothing.
+        ranked.stuck.update(index for group in ranked.groups for index in group)
     if used is not True:
         return
     groups: list[Group] = []
