@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import contextlib
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,7 @@ from praca.testing.generators import case_data, paths_read, terms_read, value_of
 from praca.testing.random_rules import MUNICIPALITY, READING, any_conditions, law_of, requirements
 
 if TYPE_CHECKING:
+    import random
     from datetime import date as Date
 
     from praca import Case
@@ -47,7 +48,9 @@ QUESTIONS = [
     for question in law.questions
     if isinstance(law.standard(question), Standard)
 ]
-every_standard = pytest.mark.parametrize(("slug", "question"), QUESTIONS, ids="-".join)
+every_standard = pytest.mark.parametrize(
+    ("slug", "question"), QUESTIONS, ids=[f"{slug}-{question}" for slug, question in QUESTIONS]
+)
 
 
 def options_of(law: Law, data: st.DataObject) -> dict[str, str]:
@@ -95,11 +98,8 @@ def check_growing(chapter: Chapter, facts: Situation, date: Date, data: st.DataO
     present = {part.fact.path for part in parts if isinstance(part, Given)}
     before = Walk(facts, date, here, chapter.law)
     answers: dict[str, Any] = {}
-    for part in sorted(parts, key=lambda part: str(getattr(part, "path", ""))):
-        if not isinstance(part, (Fact, DocumentTerm, Equipped)) or "[]" in part.path or before.value(part) is not None:
-            continue
-        path = f"{part.path}.{part.code}" if isinstance(part, Equipped) else part.path
-        if path not in answers and path not in present and data.draw(st.booleans(), label=path):
+    for path, part in sorted(_missing(parts, before).items()):
+        if path not in present and data.draw(st.booleans(), label=path):
             values = value_of(part.info, registry().vocabulary) if isinstance(part, Fact) else st.booleans()
             answers[path] = data.draw(values | st.just(NEVER) if part.may_be_never else values, label=path)
     after = before.with_instead(answers)
@@ -113,6 +113,17 @@ def check_growing(chapter: Chapter, facts: Situation, date: Date, data: st.DataO
         assert given_value.value is None or late.values[name].value == given_value.value
     for one, other in zip(early.findings, late.findings, strict=False):
         assert one.status in ("undetermined", other.status) or {one.status, other.status} == {"met", "not_applicable"}
+
+
+def _missing(parts: set[Any], walk: Walk) -> dict[str, Any]:
+    """The facts, documents and pieces of equipment of which nothing is known, by path."""
+    by_path: dict[str, list[Any]] = {}
+    for part in parts:
+        if isinstance(part, (Fact, DocumentTerm, Equipped)) and "[]" not in part.path:
+            path = f"{part.path}.{part.code}" if isinstance(part, Equipped) else part.path
+            by_path.setdefault(path, []).append(part)
+    # What is asked of a document may be open in one place and known in another: an answer would contradict it.
+    return {path: same[0] for path, same in by_path.items() if all(walk.value(part) is None for part in same)}
 
 
 def _terms(chapter: Chapter) -> list[Any]:
@@ -215,14 +226,14 @@ def test_law_in_any_order(slug: str, question: str, data: st.DataObject, order: 
 @every_standard
 @given(data=st.data())
 def test_law_cites_what_is_in_force(slug: str, question: str, data: st.DataObject) -> None:
-    """Every finding and value cites provisions, all of them in force on the date; nothing but errors of Praça is raised."""
+    """Every finding and value cites provisions in force on the date; nothing but errors of Praça is raised."""
     law = registry().laws[slug]
     case = case_for(law, question, data)
     options = options_of(law, data)
-    try:
+    ruling = None
+    with contextlib.suppress(PracaError):
         (ruling,) = assess(case, registry(), towns=(slug,), questions=(question,), readings=options)
-    except PracaError as error:
-        assert error.render("pt")
+    if ruling is None:
         return
     town = case.town(slug, law.municipality.ibge)
     published = town.law_published if town is not None else None

@@ -24,9 +24,7 @@ def business_day_after(day: Term) -> Term:
 
 def five_business_days_after(day: Term) -> Term:
     """The fifth business day after a day."""
-    return business_day_after(
-        business_day_after(business_day_after(business_day_after(business_day_after(day))))
-    )
+    return business_day_after(business_day_after(business_day_after(business_day_after(business_day_after(day)))))
 
 
 # Fifteen business days, the only ones of this law.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from praca import Municipality, Reading, Standard, Statute, hookimpl, load_statute
+from praca import Municipality, PenaltySchedule, Reading, Standard, Statute, hookimpl, load_statute
+from praca_ipiranga.drivers import DRIVER
+from praca_ipiranga.eligibility import ELIGIBILITY
+from praca_ipiranga.penalties import PENALTY
 from praca_ipiranga.readings import READINGS
 from praca_ipiranga.vehicles import VEHICLE
 
@@ -32,3 +35,21 @@ def praca_readings() -> tuple[Reading, ...]:
 def praca_vehicle() -> Standard:
     """May this vehicle serve as a taxi?"""
     return VEHICLE
+
+
+@hookimpl
+def praca_eligibility() -> Standard:
+    """Who may be registered as permit holder?"""
+    return ELIGIBILITY
+
+
+@hookimpl
+def praca_driver() -> Standard:
+    """Who else may be registered as driver?"""
+    return DRIVER
+
+
+@hookimpl
+def praca_penalty() -> PenaltySchedule:
+    """What does a breach cost?"""
+    return PENALTY

@@ -6,11 +6,23 @@ A group says how an infraction is punished: by the general clause alone, or by a
 from __future__ import annotations
 
 from praca import FALSE, Group, given, happened, holder, infraction_item, refusal, trip, vehicle, when
+from praca_ipiranga.sanctions import (
+    ARRIVAL_ORDER,
+    DRESS,
+    DRUNK,
+    FALSE_DECLARATION,
+    GENERAL_CLAUSE,
+    INSPECTION_FAILED,
+    INSPECTION_OVERDUE,
+    PRICE,
+    TAXIMETER_DEFECT,
+    UNFIT_VEHICLE,
+)
 
 GENERAL = Group("general", ("art. 20", "art. 22"))
-QUEUE = Group("queue", ("art. 9º, parágrafo único",))
-DRESS = Group("dress", ("art. 14, parágrafo único",))
-PRICE = Group("price", ("art. 19, § 2º",))
+QUEUE_RULE = Group("queue", ("art. 9º, parágrafo único",))
+DRESS_RULE = Group("dress", ("art. 14, parágrafo único",))
+PRICE_RULE = Group("price", ("art. 19, § 2º",))
 
 # Art. 3º, parágrafo único spares rural taxis the taximeter; an area that is not given is no exception.
 rural = when(
@@ -37,7 +49,8 @@ PUNISHED_APART = (
         pt="Não respeitar a ordem de chegada ao ponto.",
         en="Not keeping the order of arrival at the stand.",
         conducts="queue_jumping",
-        group=QUEUE,
+        group=QUEUE_RULE,
+        clauses=ARRIVAL_ORDER,
     ),
     infraction_item(
         "dress",
@@ -46,7 +59,8 @@ PUNISHED_APART = (
         pt="Trabalhar malvestido ou sem higiene.",
         en="Working badly dressed or unclean.",
         conducts="dress_code",
-        group=DRESS,
+        group=DRESS_RULE,
+        clauses=DRESS,
     ),
     # Named by art. 16 alone, the breach is one of the tariff; the abuse of art. 19, § 2º is the overcharging below.
     infraction_item(
@@ -57,6 +71,7 @@ PUNISHED_APART = (
         en="Charging other than the tariff outside the cases of a free price.",
         conducts="undercharging",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
         lawful=free_price,
     ),
     infraction_item(
@@ -67,7 +82,8 @@ PUNISHED_APART = (
         pt="Cobrar mais do que a tarifa.",
         en="Charging more than the tariff.",
         conducts="overcharging",
-        group=PRICE,
+        group=PRICE_RULE,
+        clauses=PRICE,
     ),
 )
 
@@ -78,6 +94,7 @@ BY_THE_LAW_ITSELF = (
         pt="Não satisfazer as normas da vistoria.",
         en="Not satisfying the norms of the inspection.",
         conducts="inspection_failed",
+        clauses=INSPECTION_FAILED,
     ),
     infraction_item(
         "inspection_overdue",
@@ -85,6 +102,7 @@ BY_THE_LAW_ITSELF = (
         pt="Não apresentar o veículo à vistoria no prazo.",
         en="Not presenting the vehicle for inspection in time.",
         conducts="inspection_overdue",
+        clauses=INSPECTION_OVERDUE,
     ),
     infraction_item(
         "drunk",
@@ -93,6 +111,7 @@ BY_THE_LAW_ITSELF = (
         pt="Ingerir bebida alcoólica ou outra droga em serviço.",
         en="Taking alcohol or another drug on duty.",
         conducts="drunk_on_duty",
+        clauses=DRUNK,
     ),
     infraction_item(
         "false_declaration",
@@ -100,6 +119,7 @@ BY_THE_LAW_ITSELF = (
         pt="Omitir ou declarar falsamente no cadastro.",
         en="Leaving out or falsely declaring something in the register.",
         conducts="false_declaration",
+        clauses=FALSE_DECLARATION,
     ),
     infraction_item(
         "taximeter_defect",
@@ -108,6 +128,7 @@ BY_THE_LAW_ITSELF = (
         en="Driving with a faulty taximeter.",
         conducts="taximeter_defect",
         group=GENERAL,
+        clauses=TAXIMETER_DEFECT,
     ),
     infraction_item(
         "unfit_vehicle",
@@ -117,6 +138,7 @@ BY_THE_LAW_ITSELF = (
         en="Driving a vehicle in a bad state.",
         conducts=("poor_vehicle_condition", "vehicle_not_roadworthy"),
         group=GENERAL,
+        clauses=UNFIT_VEHICLE,
     ),
 )
 
@@ -130,6 +152,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Carrying more persons than the law admits.",
         conducts="overloading",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "taximeter_off",
@@ -138,6 +161,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Driving without the taximeter in the passenger's sight.",
         conducts="taximeter_off",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
         lawful=rural,
     ),
     infraction_item(
@@ -147,6 +171,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Selling or transferring the permit.",
         conducts="permit_transferred",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "taximeter_not_verified",
@@ -156,6 +181,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Driving with a taximeter that was not verified.",
         conducts="taximeter_not_verified",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "identification",
@@ -165,6 +191,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Not displaying the inspection certificate or the identification.",
         conducts="identification_not_displayed",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "non_standard_vehicle",
@@ -173,6 +200,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Driving a vehicle that is not of the standard look.",
         conducts="non_standard_vehicle",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "driver_change",
@@ -181,6 +209,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Not reporting that a driver came or left.",
         conducts="driver_change_not_reported",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "unregistered_driver",
@@ -189,6 +218,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Having the taxi driven by somebody who is not registered.",
         conducts="unregistered_driver",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "fare_table",
@@ -197,6 +227,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Not displaying the fare table.",
         conducts="fare_table_not_displayed",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "suspended",
@@ -206,6 +237,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Working while the permit is suspended.",
         conducts="driving_while_suspended",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "refusal",
@@ -214,6 +246,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Refusing a passenger without a risk to the driver.",
         conducts=("refusing_passenger", "preferring_another_passenger"),
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
         lawful=lawful_refusal,
     ),
     infraction_item(
@@ -223,6 +256,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Using the stand for another activity.",
         conducts="stand_misuse",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "washing",
@@ -231,6 +265,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Washing the car at the stand, or repairing, playing or gathering there.",
         conducts="washing_at_stand",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
     infraction_item(
         "advertising",
@@ -239,6 +274,7 @@ UNDER_THE_GENERAL_CLAUSE = (
         en="Carrying advertising without authorization.",
         conducts="unauthorized_advertising",
         group=GENERAL,
+        clauses=GENERAL_CLAUSE,
     ),
 )
 
@@ -248,4 +284,5 @@ OTHER_DUTIES = infraction_item(
     pt="Descumprir outro dever desta lei.",
     en="Breaching another duty of this law.",
     group=GENERAL,
+    clauses=GENERAL_CLAUSE,
 )

@@ -6,7 +6,7 @@ Recidivism is the same infraction by the same person after an earlier notice, pu
 
 from __future__ import annotations
 
-from praca import TRUE, Period, Term, act, any_, date, days, none, past, repetition, years
+from praca import TRUE, Term, act, any_, date, days, none, past, repetition, years
 from praca_ipiranga.readings import MISSING_DAY
 from praca_ipiranga.readings_sanctions import (
     PRIMARY_OFFENDER,
@@ -18,33 +18,23 @@ from praca_ipiranga.readings_sanctions import (
 
 final_by = RECIDIVISM_FINALITY.case(by_new_decision=date, before_new_offence=act.date - days(1))
 is_punishment = WARNING_AS_PUNISHMENT.case(counts=TRUE, ignored=past.sanction != "warning")
+
+repeated = repetition(same=past.item == act.item, final_by=final_by, after=past.noticed, counts=is_punishment)
+
 window_from = RECIDIVISM_START.case(auto=past.noticed, final_decision=past.final)
-
-
-def repeated(window: Period | None) -> Term:
-    """Whether an entry of the history makes the act a recidivism, within a time or without limit."""
-    return repetition(
-        same=past.item == act.item,
-        final_by=final_by,
-        after=past.noticed,
-        window=window,
-        anchor=window_from,
-        counts=is_punishment,
-    )
-
-
-again = any_(
-    past, MISSING_DAY.case(next_day=repeated(years(5)), last_day=repeated(years(5, missing_day="last_day")))
+window_until = MISSING_DAY.case(
+    next_day=window_from + years(5), last_day=window_from + years(5, missing_day="last_day")
 )
+
+again = any_(past, repeated & (act.date <= window_until))
 # Arts. 9º, 14 and 19 speak of recidivism without a term of their own.
-again_special = SPECIAL_RECIDIVISM_WINDOW.case(five_years=again, unlimited=any_(past, repeated(None)))
+again_special = SPECIAL_RECIDIVISM_WINDOW.case(five_years=again, unlimited=any_(past, repeated))
 
-punished_before = (
-    (past.by == "same") & (past.outcome == "punished") & (past.final <= final_by) & is_punishment
+never_punished = none(
+    past, (past.by == "same") & (past.outcome == "punished") & (past.final <= final_by) & is_punishment
 )
-never_punished = none(past, punished_before)
 
 
 def primary(recidivist: Term) -> Term:
-    """Whether the offender is primary, given when an act of this kind is a recidivism."""
+    """Whether the offender is primary, given when an act of the kind is a recidivism."""
     return ~recidivist & PRIMARY_OFFENDER.case(not_recidivist=TRUE, no_earlier_punishment=never_punished)
