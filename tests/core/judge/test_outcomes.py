@@ -73,6 +73,15 @@ def statuses(chapter: Chapter, facts: Facts) -> tuple[str, ...]:
     return tuple("met" if status == "not_applicable" else status for status in found)
 
 
+def is_denied(chapter: Chapter, facts: Facts, found: tuple[str, ...]) -> bool:
+    """Whether a violated requirement bars, with every fact known."""
+    walk = Walk(situation(facts), DATE, MUNICIPALITY, chapter.law)
+    return any(
+        status == "violated" and (rule.effect == "bars" or walk.value(rule.bars_if))
+        for rule, status in zip(chapter.requirements, found, strict=True)
+    )
+
+
 def completions(facts: Facts) -> Iterator[Facts]:
     """Every way to answer the missing facts."""
     missing = [name for name in DOMAINS if name not in facts]
@@ -100,13 +109,10 @@ def answer(chapter: Chapter, facts: Facts) -> Answer:
 def check_exact(rules: tuple[Requirement, ...], facts: Facts) -> None:
     """The verdict, each finding and what is missing are those that trying every completion gives."""
     chapter = chapter_of(rules)
-    bars = [rule.effect == "bars" for rule in chapter.requirements]
     names = [name for name in DOMAINS if name not in facts]
     tried = {tuple(whole[name] for name in names): statuses(chapter, whole) for whole in completions(facts)}
-    denied = {
-        values: any(bar and status == "violated" for bar, status in zip(bars, found, strict=True))
-        for values, found in tried.items()
-    }
+    whole = {values: {**facts, **dict(zip(names, values, strict=True))} for values in tried}
+    denied = {values: is_denied(chapter, whole[values], found) for values, found in tried.items()}
     said = answer(chapter, facts)
     verdicts = {"denied" if one else "allowed" for one in denied.values()}
     assert said.verdict == (verdicts.pop() if len(verdicts) == 1 else "undetermined")

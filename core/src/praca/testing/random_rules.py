@@ -137,6 +137,7 @@ def requirements(conditions: SearchStrategy[Term], most: int = 4) -> SearchStrat
             "only_if": st.one_of(st.just(TRUE), conditions),
             "unless": st.one_of(st.just(FALSE), conditions),
             "effect": st.sampled_from(["bars", "bars", "bars", "duty", "ground"]),
+            "bars_if": st.one_of(st.just(FALSE), conditions),
             "cite": st.sampled_from(["art. 1º", "art. 2º", "art. 3º"]),
         }
     )

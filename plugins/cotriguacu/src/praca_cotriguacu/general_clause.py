@@ -6,9 +6,8 @@ The first citation of an item is its basis, the duty breached.
 from __future__ import annotations
 
 from praca import FALSE, Item, Term, infraction_item
-from praca_cotriguacu.infractions import fined
+from praca_cotriguacu.infractions import fined, refusal_excused
 from praca_cotriguacu.permit_periods import cure_still_open, cured_in_time
-from praca_cotriguacu.refusals import refusal_excused
 
 GENERAL = fined("X")
 

@@ -5,10 +5,10 @@ A group is the provision that punishes; its range names the kind of sanction.
 
 from __future__ import annotations
 
-from praca import FALSE, TRUE, Group, infraction_item, permit
+from praca import FALSE, TRUE, Group, happened, infraction_item, permit, refusal
 from praca_cotriguacu.permit_periods import new_car_being_legalized
 from praca_cotriguacu.readings_service import ABANDONMENT_CAUSE, DISCOUNT
-from praca_cotriguacu.refusals import refusal_excused
+from praca_cotriguacu.refusals import REFUSAL_IS_LAWFUL
 
 FINE_UFM = 20
 
@@ -29,6 +29,8 @@ RENEWAL = Group("renewal", ("art. 8º, § 1º", "art. 40, II"), base=FINE_UFM, r
 UNLICENSED = fined("VI")
 TARIFF = fined("V")
 
+# A refusal that the case describes is the one that is punished.
+refusal_excused = happened(refusal) & REFUSAL_IS_LAWFUL
 excused_idleness = permit.idle_justified | new_car_being_legalized
 
 

@@ -161,27 +161,24 @@ def _finding(writer: Writer, requirement: Requirement) -> str:
 
 def _facts(writer: Writer, requirement: Requirement) -> str:
     """A dictionary of the known facts that the requirement reads."""
-    names: dict[str, str] = {}
+    read: dict[tuple[str, str], None] = {}
     for term in requirement.terms():
         for part in _read(term, writer):
             if isinstance(part, (StandFact, StandsTotal)):
                 # Which stands are read, and so the paths, only the case tells.
                 return f"{writer.function(facts_read_by)}({writer.object(requirement, 'r')}, walk)"
             if isinstance(part, Equipped):
-                names[f"{part.path}.{part.code}"] = writer.name(part)
+                read[f"{part.path}.{part.code}", writer.name(part)] = None
             elif isinstance(part, (Fact, DocumentTerm)):
-                names[part.path] = writer.name(part)
+                read[part.path, writer.name(part)] = None
             elif isinstance(part, Binding):
                 counted = f"{writer.function(entries_counted)}({writer.object(part, 'w')}, walk)"
-                names[part.listed.path] = writer.bind(counted)
-    if not names:
+                read[part.listed.path, writer.bind(counted)] = None
+    if not read:
         return "{}"
-    if len(names) == 1:
-        ((path, name),) = names.items()
-        return f"({{{path!r}: {name}}} if {name} is not None else {{}})"
-    whole = "{" + ", ".join(f"{path!r}: {name}" for path, name in names.items()) + "}"
-    known = " and ".join(f"{name} is not None" for name in names.values())
-    pairs = "".join(f"({path!r}, {name}), " for path, name in names.items())
+    whole = "{" + ", ".join(f"{path!r}: {name}" for path, name in read) + "}"
+    known = " and ".join(f"{name} is not None" for _path, name in read)
+    pairs = "".join(f"({path!r}, {name}), " for path, name in read)
     return f"({whole} if {known} else {{p: v for p, v in ({pairs}) if v is not None}})"
 
 

@@ -11,7 +11,7 @@ from praca.readers.judge.compiler import compile_chapter
 from praca.readers.judge.outcomes import atoms_of, groups, requirement_condition, together
 from praca.readers.judge.walker import Leaf, Walk, branches, consulted, open_leaves
 from praca.rules.documents import DocumentTerm
-from praca.rules.logic import Or
+from praca.rules.logic import Not, Or
 from praca.rules.quantifiers import Binding
 from praca.rules.references import Equipped, Fact
 from praca.rulings import Check, Deadline, Decision, Finding, NextAct, NoteGiven, Sanction, Verdict, Yielded
@@ -159,11 +159,9 @@ def _all_met(chapter: Chapter, walk: Walk, findings: list[Finding]) -> _Whether:
     """Whether every requirement that bars is met, split over the facts that are missing."""
     if any(finding.status == "violated" and finding.effect == "bars" for finding in findings):
         return _Whether(holds=False)
-    still_open = [
-        _condition(requirement)
-        for requirement, finding in zip(chapter.requirements, findings, strict=True)
-        if finding.status == "undetermined" and finding.effect == "bars"
-    ]
+    pairs = zip(chapter.requirements, findings, strict=True)
+    conditions = [_may_bar(requirement, finding, walk) for requirement, finding in pairs]
+    still_open = [condition for condition in conditions if condition is not None]
     leaves: dict[Leaf, None] = {}
     holds: bool | None = True
     for members in groups([atoms_of(condition, walk) for condition in still_open], walk):
@@ -174,6 +172,15 @@ def _all_met(chapter: Chapter, walk: Walk, findings: list[Finding]) -> _Whether:
             holds = None
             leaves.update(dict.fromkeys(sorted(outcome.leaves)))
     return _Whether(holds, tuple(leaves))
+
+
+def _may_bar(requirement: Requirement, finding: Finding, walk: Walk) -> Term | None:
+    """The condition that must hold for the requirement not to bar, where that is open."""
+    if finding.effect == "bars":
+        return _condition(requirement) if finding.status == "undetermined" else None
+    if finding.status in ("violated", "undetermined") and walk.value(requirement.bars_if) is None:
+        return Or(_condition(requirement), Not(requirement.bars_if))
+    return None
 
 
 def _choice(chapter: Chapter, choices: list[Any], walk: Walk) -> tuple[Decision | None, list[Finding]]:
