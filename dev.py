@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 # Written last and removed first: a venv without it was interrupted, whatever else it holds.
 STAMP = VENV / "praca-installed"
-DEMO = ("assess", "examples/four_laws.yaml")
+DEMO = ("compare", "examples/four_laws.yaml")
 OFFLINE_SIGNS = (
     "NewConnectionError",
     "NameResolutionError",
