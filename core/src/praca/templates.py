@@ -33,8 +33,12 @@ def template(question: str, laws: Iterable[Law], registry: Registry, date: Date,
         f"case: {_('title of the case').render(lang)}",
         f"date: {date.isoformat()}",
         f"municipality: [{', '.join(titles)}]",
-        f"ask: [{question}]",
     ]
+    if question in ("quota", "selection"):
+        # Their subjects are asked only once they are filled in, so that the file loads as it is.
+        lines.append(f"# ask: [{question}]")
+    else:
+        lines.append(f"ask: [{question}]")
     tree: dict[str, Any] = {}
     # A subject whose law reads nothing of it is still what makes the question asked.
     subject = SUBJECT_OF[question]

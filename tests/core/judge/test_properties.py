@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from datetime import timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -61,11 +62,19 @@ def options_of(law: Law, data: st.DataObject) -> dict[str, str]:
     }
 
 
-def case_for(law: Law, question: str, data: st.DataObject) -> Case:
-    """A random case over the facts that the question reads."""
+def plain_case(law: Law, question: str, data: st.DataObject) -> dict[str, Any]:
+    """Random plain data over the facts that the question reads, dated mostly when the law is in force."""
     plain = data.draw(case_data(paths_read(law.standard(question)), registry().vocabulary))
+    start = law.statute.start()
+    days = st.dates(start - timedelta(days=200), start + timedelta(days=3000))
+    return {"town": {}, **plain, "date": data.draw(days, label="date")}
+
+
+def case_for(law: Law, question: str, data: st.DataObject) -> Case:
+    """The same as a case; one of which nothing is known where the data is no case."""
+    plain = plain_case(law, question, data)
     try:
-        return case_from({"town": {}, **plain}, registry=registry())
+        return case_from(plain, registry=registry())
     except CaseError:
         return case_from({"case": "refused", "date": plain["date"]}, registry=registry())
 
@@ -207,7 +216,7 @@ def test_law_grows(slug: str, question: str, data: st.DataObject) -> None:
 def test_law_in_any_order(slug: str, question: str, data: st.DataObject, order: random.Random) -> None:
     """The order of the facts in a case does not matter, nor that of the requirements in the law."""
     law = registry().laws[slug]
-    plain = data.draw(case_data(paths_read(law.standard(question)), registry().vocabulary))
+    plain = plain_case(law, question, data)
     standard = law.standard(question)
     assert isinstance(standard, Standard)
     mixed = list(standard.requirements)

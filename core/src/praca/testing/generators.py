@@ -133,7 +133,7 @@ _BY_KIND: dict[str, SearchStrategy[Any]] = {
     "year": st.integers(FIRST_DAY.year, LAST_DAY.year),
     "date": _DATES,
     "dates": st.lists(_DATES, max_size=3),
-    "time": st.times().map(lambda moment: moment.isoformat("minutes")),
-    "datetime": st.builds(dt.datetime.combine, _DATES, st.times()).map(lambda moment: moment.isoformat("minutes")),
+    "time": st.times().map(lambda moment: moment.replace(second=0, microsecond=0)),
+    "datetime": st.builds(dt.datetime.combine, _DATES, st.times()).map(lambda m: m.replace(second=0, microsecond=0)),
     "town": st.sampled_from(["here", "9999999", "Outra Vila/MT"]),
 }

@@ -1,7 +1,8 @@
+# ruff: noqa: PLR2004 - the figures of an invented law
 """Random requirements over the facts of a vehicle, for the property tests of readers (needs hypothesis).
 
-``exact_requirements`` hold only conditions on single facts whose possible values can be listed: there a reader must find
-exactly what trying every completion finds.  ``any_requirements`` add sums, choices between figures, dates and documents:
+``exact_conditions`` hold only conditions on single facts whose possible values can be listed: there a reader must find
+exactly what trying every completion finds.  ``any_conditions`` add sums, choices between figures, dates and documents:
 there a reader may leave open what a person would close, and never close what is open.
 """
 

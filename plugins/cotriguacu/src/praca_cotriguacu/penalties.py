@@ -259,7 +259,7 @@ PENALTY = PenaltySchedule(
             when=(act.item == "refusal") & refusal.reason.one_of("other", "physical_risk"),
         ),
         note(
-            "cotriguacu.penalty.assistance_dog",
+            "federal.lei-11126",
             "federal",
             pt="A Lei federal 11.126/2005 garante a entrada do cão de assistência; o art. 33, I não o distingue.",
             en="Federal Lei 11.126/2005 secures the entry of assistance dogs; art. 33, I does not tell them apart.",

@@ -27,15 +27,7 @@ too_many = refusal.reason == "over_capacity"
 luggage = refusal.reason == "dangerous_luggage"
 
 REFUSAL_IS_LAWFUL = (
-    animal
-    | dog_excused
-    | infectious
-    | bad_way
-    | suspicious
-    | intoxicated
-    | would_not_identify
-    | too_many
-    | luggage
+    animal | dog_excused | infectious | bad_way | suspicious | intoxicated | would_not_identify | too_many | luggage
 )
 
 REFUSAL = Standard(

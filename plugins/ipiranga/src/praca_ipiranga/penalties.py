@@ -74,7 +74,7 @@ PENALTY = PenaltySchedule(
             "art. 15, parágrafo único",
             pt="A lei não diz se o permissionário perde a permissão pelo ato de outro motorista.",
             en="The law does not say whether the holder loses the permit for the act of another driver.",
-            when=act.item.one_of("drunk", "dress") & left_to_authority,
+            when=((act.item == "drunk") | ((act.item == "dress") & again_special)) & left_to_authority,
         ),
         note(
             "ipiranga.penalty.fine_of_taximeter",

@@ -1,4 +1,4 @@
-"""What follows from an infraction: the general clause of arts. 20 to 22, and the rules that arts. 9º to 27 put before it.
+"""What follows from an infraction: the general clause of arts. 20 to 22, and the rules that go before it.
 
 Warning, fine and precautionary measures are for the municipal authority, suspension and cassation as penalties for the
 Executive (arts. 21, 22, § 5º and 23).  A cassation "according to gravity" has no criterion and is no clause here.

@@ -13,7 +13,7 @@ import attrs
 
 from praca.facts.acts import Acts
 from praca.language import _
-from praca.readers.judge.classifying import Breach, PenaltySituation, act_of, breaches, history_of
+from praca.readers.judge.classifying import Breach, PenaltySituation, act_of, breaches, canonical, history_of
 from praca.readers.judge.judge import OPEN_KINDS, Answer
 from praca.readers.judge.outcomes import MAX_ATOMS, atoms_of, together
 from praca.readers.judge.walker import Leaf, Walk, consulted, facts_read, open_leaves
@@ -94,7 +94,7 @@ def _judge_breach(schedule: PenaltySchedule, breach: Breach, walk: Walk, found: 
     forbidden = And(item.when, Not(item.lawful))
     status = _status(forbidden, item.when, walk)
     found.statuses.append(status)
-    cites = [cite for cite in item.cites if walk.statute.worded(cite)]
+    cites = [cite for cite in _provisions(schedule, breach, walk) if walk.statute.worded(cite)]
     if several and status == "violated":
         cites += [cite for cite in schedule.several if walk.statute.worded(cite)]
     leaves = sorted(together([forbidden], walk).leaves) if status == "undetermined" else []
@@ -110,6 +110,14 @@ def _judge_breach(schedule: PenaltySchedule, breach: Breach, walk: Walk, found: 
         if status == "undetermined":
             listed = [attrs.evolve(one, certain=False) for one in listed]
         found.sanctions.extend(listed)
+
+
+def _provisions(schedule: PenaltySchedule, breach: Breach, walk: Walk) -> tuple[str, ...]:
+    """Those of the item; under a clause for all other duties, also the duty that the case names."""
+    assert breach.item is not None  # noqa: S101 - the caller has seen it
+    if breach.item is not schedule.residual or breach.provision is None:
+        return breach.item.cites
+    return tuple(dict.fromkeys((*breach.item.cites, canonical(breach.provision, walk.statute))))
 
 
 def _status(forbidden: Term, when: Term, walk: Walk) -> Status:
