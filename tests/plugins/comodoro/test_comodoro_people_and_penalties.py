@@ -74,6 +74,26 @@ def test_federal_law_is_named_only_where_it_differs(question: str, title: str, n
     assert note not in {found.id for found in ruled(question, title).notes}
 
 
+def test_a_driver_s_papers_cite_what_makes_them_asked() -> None:
+    """Art. 4º speaks of applicants; it reaches a collaborator through art. 3º, § 3º."""
+    findings = ruled("driver", "Asked literally: no document of the car").findings
+    papers = [finding.citations for finding in findings if finding.citations[0].startswith("art. 4º")]
+    assert papers
+    assert all("art. 3º, § 3º" in citations for citations in papers)
+
+
+@pytest.mark.parametrize(
+    ("title", "citations"),
+    [
+        ("A first breach that is grave", ("art. 38, § 1º", "art. 35, II", "art. 38, § 2º")),
+        ("The day after the earlier notice", ("art. 38, § 3º", "art. 35, II", "art. 38, § 4º")),
+    ],
+)
+def test_fine_cites_its_measure(title: str, citations: tuple[str, ...]) -> None:
+    """The amount comes first, then the kind of penalty and why it is this amount."""
+    assert ruled("penalty", title).sanctions[0].citations == citations
+
+
 def test_who_decides_on_a_cooperative() -> None:
     """The choice that the law leaves open has an authority and a provision."""
     decision = ruled("eligibility", "A cooperative that meets art. 5º: the Prefeitura decides").decision

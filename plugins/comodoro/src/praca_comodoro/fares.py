@@ -13,7 +13,7 @@ calculated = (trip.destination == "rural") | OUTSIDE_TOWN_FARE.case(
 )
 exception = (
     trip.occasion.one_of("wedding", "baptism", "funeral")
-    | OUTSIDE_TOWN_FARE.case(may_be_agreed=trip.destination == "other_town", fixed_by_authority=FALSE)
+    | (trip.destination == "other_town")
     | BUSINESS_HOURS_BARGAINING.case(exception=trip.business_hours, no_exception=FALSE)
 )
 may_negotiate = exception & ~calculated

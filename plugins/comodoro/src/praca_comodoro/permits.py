@@ -113,7 +113,7 @@ PERMIT = Standard(
             "art. 33, § 4º",
             pt="O prazo da autorização, de no máximo quinze anos e prorrogável uma vez por igual tempo, não acabou.",
             en="The term of the authorization, at most fifteen years and extendable once for as long, is not over.",
-            holds=(date <= last_possible_end) & ((date <= first_end) | (extended & (date <= extended_end))),
+            holds=(date <= last_possible_end) & ((date <= first_end) | (date <= extended_end)),
             only_if=permit.new,
         ),
         need(
@@ -148,7 +148,7 @@ PERMIT = Standard(
             "art. 42",
             pt="último dia do prazo da autorização",
             en="last day of the term of the authorization",
-            is_=when(permit.new, when(extended, extended_end, first_end), permit.legacy_end),
+            is_=when(permit.new, extended_end, permit.legacy_end),
         ),
         value(
             "licence_renewal_due",

@@ -219,7 +219,7 @@ PROCEEDING = Workflow(
             "part_not_appealed",
             "art. 68, parágrafo único",
             pt="A parte da decisão de que não se recorreu é definitiva desde logo; só sobre a outra se decide.",
-            en="The part of the decision that was not appealed is final at once; only the other is still to be decided.",
+            en="The part of the decision that was not appealed is final at once; only the other is still open.",
             holds=happened(course.appeal_filed),
             only_if=when(given(course.appeal_scope), course.appeal_scope == "partial", FALSE),
             effect="duty",
@@ -275,7 +275,7 @@ PROCEEDING = Workflow(
             "art. 63, parágrafo único",
             "art. 60",
             pt="O art. 63 fala de ir direto ao Prefeito pelo art. 60, que não dá essa escolha: ela não se aplica aqui.",
-            en="Art. 63 speaks of going straight to the Mayor under art. 60, which gives no such choice: it is not applied.",
+            en="Art. 63 speaks of going straight to the Mayor under art. 60, which gives no such choice: not applied.",
             when=~mayor_decides & ~decided,
         ),
         note(

@@ -15,7 +15,6 @@ from praca import (
     days,
     earlier_permit,
     every,
-    happened,
     holder,
     none,
     note,
@@ -294,7 +293,7 @@ ELIGIBILITY = Standard(
             "federal",
             pt="A habilitação está vencida; esta lei nada diz disso, o Código de Trânsito sim.",
             en="The driving licence has expired; this law says nothing about it, the federal traffic code does.",
-            when=is_person & (holder.licence.valid_until < date),
+            when=holder.licence.valid_until < date,
         ),
         note(
             "cotriguacu.eligibility.pension",
@@ -302,7 +301,7 @@ ELIGIBILITY = Standard(
             "art. 12",
             pt="Aposentadoria ou pensão não conta aqui como atividade que dê renda.",
             en="A pension does not count here as an activity that yields income.",
-            when=is_person & holder.pensioner,
+            when=holder.pensioner,
         ),
         note(
             "cotriguacu.eligibility.perpetual_bar",
@@ -339,7 +338,7 @@ ELIGIBILITY = Standard(
             "art. 11, II, g",
             pt="Um ato local pede outros documentos, que não se conferem aqui; veja o ato.",
             en="A local act asks for further documents, which are not checked here; see the act.",
-            when=happened(town.regulations) & town.regulations.has("additional_documents"),
+            when=town.regulations.has("additional_documents"),
         ),
     ),
 )

@@ -24,6 +24,7 @@ from praca import (
 )
 from praca_cotriguacu.permit_periods import (
     answered,
+    car_being_legalized,
     cure_limit,
     last_day,
     legalization_limit,
@@ -60,8 +61,7 @@ sign_by = last_day(permit.approved_and_awarded + days(5))
 start_by = last_day(issue + days(35))
 
 idle_days = days_since(permit.idle_since)
-new_car = (date <= legalization_limit) & ~(permit.vehicle_regularised <= date)
-excused = permit.idle_justified | (happened(permit.vehicle_acquired) & new_car)
+excused = permit.idle_justified | car_being_legalized(date)
 
 renewal_missed = never_asked_in_time
 not_started = ~((permit.service_started <= start_by) | (date <= start_by))
@@ -282,10 +282,10 @@ PERMIT = Standard(
             "cotriguacu.permit.mayor_decides",
             "power",
             "art. 44",
-            pt="O motivo não basta: só o Prefeito, em decisão final de processo administrativo, suspende o alvará ou põe fim "
-            "à permissão.",
-            en="The ground is not enough: only the Mayor, in the final decision of an administrative proceeding, suspends "
-            "the licence or ends the permission.",
+            pt="O motivo não basta: só o Prefeito, em decisão final de processo administrativo, suspende o alvará ou "
+            "põe fim à permissão.",
+            en="The ground is not enough: only the Mayor, in the final decision of an administrative proceeding, "
+            "suspends the licence or ends the permission.",
             when=any_ground & ~ended,
         ),
         note(

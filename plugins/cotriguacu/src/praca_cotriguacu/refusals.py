@@ -1,7 +1,7 @@
 """May the driver turn this passenger away? Arts. 30 to 33.
 
-What art. 33 lists is excused whatever else there is.  For a reason that it does not list, art. 30 leaves just cause, which
-the authority judges.
+What art. 33 lists is excused whatever else there is.  For a reason that it does not list, art. 30 leaves just cause,
+which the authority judges.
 """
 
 from __future__ import annotations
@@ -123,8 +123,8 @@ REFUSAL = Standard(
             "federal",
             pt="A Lei federal 11.126/2005 garante a entrada do cão de assistência em transportes; o art. 33, I não o "
             "distingue. Consulte um jurista.",
-            en="Federal Lei 11.126/2005 secures the entry of assistance dogs in transport; art. 33, I does not tell them "
-            "apart. Ask a jurist.",
+            en="Federal Lei 11.126/2005 secures the entry of assistance dogs in transport; art. 33, I does not tell "
+            "them apart. Ask a jurist.",
             when=dog,
         ),
         note(
@@ -147,8 +147,8 @@ REFUSAL = Standard(
             "doubt",
             "art. 33, VI",
             pt="O inciso não diz até que hora vale; conta-se até as 6h, fim da noite no art. 25, parágrafo único.",
-            en="The item does not say until when it applies; it counts until 06:00, where art. 25, parágrafo único ends "
-            "the night.",
+            en="The item does not say until when it applies; it counts until 06:00, where art. 25, parágrafo único "
+            "ends the night.",
             when=refusal.reason == "unidentified",
         ),
     ),

@@ -133,8 +133,8 @@ TRANSFER = Standard(
         note(
             "federal.adi-5337",
             "federal",
-            pt="O STF (ADI 5337) julgou inválida a transferência da outorga de táxi; os efeitos no tempo estão em discussão. "
-            "Consulte um jurista.",
+            pt="O STF (ADI 5337) julgou inválida a transferência da outorga de táxi; os efeitos no tempo estão em "
+            "discussão. Consulte um jurista.",
             en="The Supreme Court (ADI 5337) held transfers of taxi permits invalid; the effects in time are disputed. "
             "Ask a jurist.",
         ),
@@ -150,7 +150,7 @@ TRANSFER = Standard(
             "art. 15",
             "art. 15, parágrafo único",
             pt="A transferência cancela o termo antigo e expede outro; pede os papéis do art. 9º, o termo e as taxas.",
-            en="A transfer cancels the old term and issues another; it needs the papers of art. 9º, the term and the fees.",
+            en="A transfer cancels the old term and issues another; it takes the papers of art. 9º, the term and fees.",
             when=admitted,
         ),
         note(

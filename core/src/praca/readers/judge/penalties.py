@@ -19,6 +19,7 @@ from praca.readers.judge.outcomes import MAX_ATOMS, atoms_of, together
 from praca.readers.judge.walker import Leaf, Walk, consulted, facts_read, open_leaves
 from praca.rules.logic import And, Not
 from praca.rules.money import in_reais
+from praca.rules.term import BOOL
 from praca.rulings import Finding, NoteGiven, Sanction, Status, Verdict, Yielded
 
 if TYPE_CHECKING:
@@ -168,7 +169,8 @@ def _outcomes(clause: Clause, walk: Walk) -> Iterator[tuple[Any, ...] | None]:
     """The resolved terms of the clause under every answer to the open conditions; ``None``: no sanction."""
     atoms: dict[Any, Term] = {}
     for term in clause.terms():
-        atoms.update(atoms_of(term, walk))
+        # An open figure or code is no condition: it stays open in every outcome.
+        atoms.update((key, atom) for key, atom in atoms_of(term, walk).items() if atom.kind == BOOL)
     if len(atoms) > MAX_ATOMS:
         atoms = {}
     for values in product((True, False), repeat=len(atoms)):
