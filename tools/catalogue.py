@@ -62,9 +62,19 @@ def main(arguments: list[str]) -> int:
 
 def _without_dates(po: Path) -> None:
     """Drop the header lines that change from run to run."""
-    volatile = ("POT-Creation", "PO-Revision", "Last-Translator", "Language-Team", "Report-Msgid", "Generated-By", "Project-Id")
+    volatile = (
+        "POT-Creation",
+        "PO-Revision",
+        "Last-Translator",
+        "Language-Team",
+        "Report-Msgid",
+        "Generated-By",
+        "Project-Id",
+    )
     lines = po.read_text(encoding="utf-8").splitlines(keepends=True)
-    po.write_text("".join(line for line in lines if not line.startswith(tuple(f'"{name}' for name in volatile))), encoding="utf-8")
+    po.write_text(
+        "".join(line for line in lines if not line.startswith(tuple(f'"{name}' for name in volatile))), encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

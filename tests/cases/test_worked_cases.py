@@ -45,9 +45,7 @@ def _all() -> list[tuple[str, str, str, str]]:
 def test_worked_case(file: str, title: str, town: str, question: str) -> None:
     """One case, town and question."""
     (case,) = [one for one in praca.load_cases(HERE / file, registry=registry()).cases if one.title == title]
-    outcomes = [
-        outcome for outcome in run_case(case, registry(), questions=[question]) if outcome.town == town
-    ]
+    outcomes = [outcome for outcome in run_case(case, registry(), questions=[question]) if outcome.town == town]
     assert outcomes
     for outcome in outcomes:
         if (title, town, question) in doubts():

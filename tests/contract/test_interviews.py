@@ -40,7 +40,9 @@ def answer_to(question: praca.InterviewQuestion, draw: st.DataObject) -> str:
     if info.kind == "code":
         return draw.draw(st.sampled_from(list(question.codes)))
     if info.kind in ("codes", "equipment"):
-        return ", ".join(draw.draw(st.lists(st.sampled_from(list(question.codes)), unique=True, max_size=8))) or "nenhum"
+        return (
+            ", ".join(draw.draw(st.lists(st.sampled_from(list(question.codes)), unique=True, max_size=8))) or "nenhum"
+        )
     if info.kind == "town":
         return draw.draw(st.sampled_from(["aqui", "Outra Cidade/MT"]))
     if info.kind == "time":
@@ -97,4 +99,3 @@ def test_template_loads(question: str) -> None:
         assert [problem.render("en") for problem in loaded.problems] == []
         asked = None if question in ("quota", "selection") else (question,)
         assert [case.ask for case in loaded.cases] == [asked]
-

@@ -24,6 +24,8 @@ from praca import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.core.judge.conftest import ValueOf
 
 NIGHT = between(refusal.at, "22:00", "05:00")
@@ -122,11 +124,12 @@ def test_length(value_of: ValueOf) -> None:
 
 def test_refused() -> None:
     """A window needs two times of day, and a time to be in it."""
-    for wrong in (
+    wrong: list[Callable[[], Any]] = [
         lambda: between(refusal.at, "22", "5 o'clock"),
         lambda: between(refusal.at, "22:00", "22:00"),
         lambda: between(vehicle.seats, "22:00", "05:00"),
         lambda: minutes(trip.start, vehicle.first_registered),
-    ):
+    ]
+    for make in wrong:
         with pytest.raises(DeclarationError):
-            wrong()
+            make()

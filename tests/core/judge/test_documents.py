@@ -9,6 +9,8 @@ import pytest
 from praca import DeclarationError, day, days, holder, months, permit, vehicle
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.core.judge.conftest import ValueOf
 
 TAX = vehicle.documents.vehicle_tax
@@ -91,12 +93,13 @@ def test_what_was_asked_before_stays(value_of: ValueOf) -> None:
 
 def test_refused() -> None:
     """Misspelt documents, results, forms and issuers fail where they are declared."""
-    for wrong, hint in (
-        (lambda: holder.documents.cpff, "cpf"),
-        (lambda: REPORT.with_(result="cleer"), "clear"),
-        (lambda: REPORT.with_(form=("orignal",)), "original"),
-        (lambda: REPORT.with_(issuer="physican"), "physician"),
-    ):
+    wrong: dict[str, Callable[[], Any]] = {
+        "cpf": lambda: holder.documents.cpff,
+        "clear": lambda: REPORT.with_(result="cleer"),
+        "original": lambda: REPORT.with_(form=("orignal",)),
+        "physician": lambda: REPORT.with_(issuer="physican"),
+    }
+    for hint, make in wrong.items():
         with pytest.raises(DeclarationError, match=f"Did you mean {hint}"):
-            wrong()
+            make()
     assert holder.documents.code("exemplo:own").codes == (("documents", "exemplo:own"),)

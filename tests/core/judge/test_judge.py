@@ -50,7 +50,8 @@ def silent(when_: Any) -> Silence:
 def choice(name: str, when_: Any) -> Discretion:
     """The authority decides."""
     options = ("accept", "refuse")
-    return discretion(f"exemplo.vehicle.{name}", "art. 1º", **TEXT, authority="mayor", options=options, when=when_)
+    item = f"exemplo.vehicle.{name}"
+    return discretion(item, "art. 1º", pt="x", en="x", authority="mayor", options=options, when=when_)
 
 
 def figure(name: str, is_: Any, **conditions: Any) -> Value:

@@ -10,6 +10,8 @@ import pytest
 from praca import FALSE, TRUE, DeclarationError, vehicle
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.core.judge.conftest import ValueOf
 
 A, B = vehicle.airbags, vehicle.tailgate
@@ -50,9 +52,8 @@ def test_chains_are_one_list() -> None:
 
 def test_no_python_truth() -> None:
     """`and`, `or`, `not`, `if` and chained comparisons would lose the unknown."""
-    for wrong in (lambda: bool(A), lambda: A and B, lambda: not A, lambda: 1 <= vehicle.seats <= 5):
+    wrong: list[Callable[[], Any]] = [lambda: bool(A), lambda: A and B, lambda: not A, lambda: 1 <= vehicle.seats <= 5]
+    wrong += [lambda: vehicle.seats & A, lambda: ~vehicle.seats, lambda: A | 3]
+    for make in wrong:
         with pytest.raises(DeclarationError, match="true or false"):
-            wrong()
-    for number in (lambda: vehicle.seats & A, lambda: ~vehicle.seats, lambda: A | 3):
-        with pytest.raises(DeclarationError, match="true or false"):
-            number()
+            make()

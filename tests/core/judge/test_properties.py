@@ -246,9 +246,11 @@ def test_law_cites_what_is_in_force(slug: str, question: str, data: st.DataObjec
         return
     town = case.town(slug, law.municipality.ibge)
     published = town.law_published if town is not None else None
-    for cited in (*ruling.findings, *ruling.values.values()):
-        assert cited.citations
-        for citation in cited.citations:
+    cited = [finding.citations for finding in ruling.findings]
+    cited += [given_value.citations for given_value in ruling.values.values()]
+    for citations in cited:
+        assert citations
+        for citation in citations:
             assert law.statute.in_force(citation, ruling.date, options, published), (citation, ruling.date)
     assert ruling.to_dict("pt")
     assert ruling.to_dict("en")

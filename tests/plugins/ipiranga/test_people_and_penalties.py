@@ -73,7 +73,7 @@ def test_notes_stand_only_where_they_belong(facts: dict[str, Any], notes: set[st
         ("smoking", False),
     ],
 )
-def test_recidivism_is_told_only_where_something_hangs_on_it(conduct: str, yielded: bool) -> None:  # noqa: FBT001 - a table
+def test_recidivism_is_told_only_where_something_hangs_on_it(conduct: str, yielded: bool) -> None:
     """Conducts with one sanction whatever the history have no such value."""
     assert ("recidivist" in penalty(conduct=conduct).values) is yielded
 

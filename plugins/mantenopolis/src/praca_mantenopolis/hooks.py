@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from praca import Municipality, Reading, Standard, Statute, hookimpl, load_statute
+from praca import Municipality, PenaltySchedule, Reading, Standard, Statute, UnitValue, hookimpl, load_statute
+from praca_mantenopolis.fiscal_units import FISCAL_UNITS
+from praca_mantenopolis.penalties import PENALTY
 from praca_mantenopolis.readings import READINGS
 from praca_mantenopolis.vehicles import VEHICLE
 
@@ -32,3 +34,15 @@ def praca_readings() -> tuple[Reading, ...]:
 def praca_vehicle() -> Standard:
     """Which car may serve as a taxi (arts. 3º, 4º, 10 to 17, 37, 67 and 70)."""
     return VEHICLE
+
+
+@hookimpl
+def praca_penalty() -> PenaltySchedule:
+    """What is punished, and how (arts. 42 to 51 and 56 to 62)."""
+    return PENALTY
+
+
+@hookimpl
+def praca_fiscal_units() -> tuple[UnitValue, ...]:
+    """The VRTE, in which the fines are stated (art. 54)."""
+    return FISCAL_UNITS
