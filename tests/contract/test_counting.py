@@ -62,15 +62,16 @@ def test_substantive_term_does_not_move() -> None:
 def test_business_days_against_a_naive_walk(uf: str, start: dt.date, length: int) -> None:
     """The last day is the n-th business day after the start."""
     calendar = Calendar(uf)
-    for method in ("business", "business_recess"):
-        open_days = []
+    methods: tuple[Method, ...] = ("business", "business_recess")
+    for method in methods:
+        open_days: list[dt.date] = []
         day = start
         while len(open_days) < length:
             day += dt.timedelta(days=1)
             holiday = day in public_holidays(uf, day.year)
             if day.weekday() < 5 and not holiday and not (method == "business_recess" and in_recess(day)):
                 open_days.append(day)
-        assert counted(start, length, method, calendar).due == open_days[-1]  # type: ignore[arg-type]
+        assert counted(start, length, method, calendar).due == open_days[-1]
 
 
 @pytest.mark.parametrize("uf", STATES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,9 @@ from hypothesis import strategies as st
 
 import praca
 from praca.rules.standard import Standard
+
+if TYPE_CHECKING:
+    from praca.language import Lang
 
 DAY = dt.date(2026, 11, 30)
 REGISTRY = praca.load_plugins()
@@ -93,8 +97,9 @@ def test_interview_survives_ignorance(slug: str, question: str) -> None:
 @pytest.mark.parametrize("question", praca.QUESTIONS)
 def test_template_loads(question: str) -> None:
     """A template is a case file as it stands, in both languages, and asks its question."""
-    for lang in ("pt", "en"):
-        text = praca.case_template(question, date=DAY, lang=lang, registry=REGISTRY)  # type: ignore[arg-type]
+    langs: tuple[Lang, ...] = ("pt", "en")
+    for lang in langs:
+        text = praca.case_template(question, date=DAY, lang=lang, registry=REGISTRY)
         loaded = praca.load_cases(io.StringIO(text), registry=REGISTRY)
         assert [problem.render("en") for problem in loaded.problems] == []
         asked = None if question in ("quota", "selection") else (question,)

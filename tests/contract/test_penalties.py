@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import praca
 from praca.facts.codes import CATALOGUES
+from praca.rules.money import in_reais
 
 REGISTRY = praca.load_plugins()
 TOWNS = [slug for slug, law in REGISTRY.laws.items() if law.standard("penalty") is not None]
@@ -93,7 +94,7 @@ def amounts(ruling: praca.Ruling) -> Decimal:
 @settings(max_examples=40)
 @given(conduct=st.sampled_from(CONDUCTS), data=st.data())
 def test_one_more_entry_never_helps(town: str, conduct: str, data: st.DataObject) -> None:
-    """A further punished, final entry never lowers the gravest sanction, nor the fine where a fine stays the gravest."""
+    """A further final entry never lowers the gravest sanction, nor the fine where a fine stays the gravest."""
     history = data.draw(st.lists(entries(st.sampled_from([conduct, "overcharging", "discourtesy"])), max_size=3))
     more = data.draw(entries(st.just(conduct)))
     before, after = ruled(town, conduct, history), ruled(town, conduct, [*history, more])
@@ -154,7 +155,5 @@ def test_unknown_provision_is_an_error(town: str) -> None:
 
 def test_half_up_to_the_cent() -> None:
     """A tie goes up: 150 units of 4.9383 are 740.745, so 740.75."""
-    from praca.rules.money import in_reais
-
     assert in_reais(150, Decimal("4.9383")) == Decimal("740.75")
     assert in_reais(80, Decimal("4.9383")) == Decimal("395.06")

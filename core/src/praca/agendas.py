@@ -34,7 +34,7 @@ class Duty:
 
 
 def duties(rulings: Iterable[Ruling], registry: Registry, *, past: bool = False) -> list[Duty]:
-    """The dates of rulings in order: open deadlines and values that are dates, those behind the reference date on request."""
+    """The dates of rulings in order: open deadlines and values that are dates; past ones too on request."""
     found = []
     for ruling in rulings:
         law = registry.law(ruling.municipality)
@@ -87,7 +87,7 @@ def as_icalendar(found: Iterable[Duty], lang: Lang) -> bytes:
     calendar.add("version", "2.0")
     for duty in found:
         event = icalendar.Event()
-        digest = hashlib.sha256("|".join((duty.case, duty.town, duty.key)).encode()).hexdigest()[:32]
+        digest = hashlib.sha256(f"{duty.case}|{duty.town}|{duty.key}".encode()).hexdigest()[:32]
         event.add("uid", f"{digest}@praca")
         event.add("summary", f"{duty.town}: {duty.text.render(lang)}")
         event.add("description", f"{duty.case} [{'; '.join(duty.citations)}]")

@@ -191,7 +191,7 @@ def case_template(
 
 
 def interview(town: str, question: str, *, date: Date | None = None, registry: Registry | None = None) -> Interview:
-    """An interview on one question of one town; raises :class:`praca.errors.InputError` for a town or question unknown."""
+    """An interview on one question of one town; :class:`praca.errors.InputError` for a town or question unknown."""
     from datetime import date as today
 
     from praca.readers.interview import Interview

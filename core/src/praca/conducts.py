@@ -10,12 +10,12 @@ from praca.assessing import assess
 from praca.facts.case import Case
 from praca.facts.codes import CATALOGUES
 from praca.facts.infraction import Infraction
-from praca.language import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date as Date
 
+    from praca.language import Text
     from praca.law import Law
     from praca.plugins import Registry
     from praca.rulings import Ruling

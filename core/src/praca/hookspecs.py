@@ -1,8 +1,8 @@
 """The hooks: every question that the core puts to a municipality's law.
 
 One plugin object is one municipality.  A hook takes no argument and returns one frozen value made from the names of
-:mod:`praca`; the core asks one plugin at a time and never lets the order of installation choose a law.  A question whose
-hook a plugin lacks is answered ``not_modelled``, which is never silence of the law.
+:mod:`praca`; the core asks one plugin at a time and never lets the order of installation choose a law.  A question
+whose hook a plugin lacks is answered ``not_modelled``, which is never silence of the law.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def praca_vehicle() -> Standard:  # type: ignore[empty-body]
 
 @hookspec
 def praca_eligibility() -> Standard:  # type: ignore[empty-body]
-    """May this applicant be granted a permit, as far as the person goes? Requirements on persons, companies, cooperatives.
+    """May this applicant be granted a permit, as far as the person goes? Persons, companies, cooperatives.
 
     Called when the question ``eligibility`` is first put to the law. Optional.
     """

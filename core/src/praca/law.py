@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import re
 from bisect import bisect_right
-from datetime import date as Date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -20,6 +19,7 @@ from praca.rules.wordings import AsWorded, InForce, StartOf
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from datetime import date as Date
     from decimal import Decimal
 
     from praca.facts.town import Town

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import date as Date
 from decimal import Decimal
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import attrs
 
 from praca.facts.state import NEVER
 from praca.language import DEFAULT_LANG, Lang, Message, Text
+
+if TYPE_CHECKING:
+    from datetime import date as Date
 
 CONTRACT = 1
 

@@ -26,7 +26,8 @@ def template(question: str, laws: Iterable[Law], registry: Registry, date: Date,
     facts = reading_list(states, question, registry.vocabulary)
     titles = {law.municipality.slug: law.municipality.title for law in asked}
     head = _(
-        "A case to fill in. Leave empty what is not known: absent is not the same as no. Codes stand behind each question."
+        "A case to fill in. Leave empty what is not known: absent is not the same as no. Codes stand behind "
+        "each question."
     ).render(lang)
     lines = [
         f"# {head}",

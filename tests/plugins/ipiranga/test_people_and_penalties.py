@@ -96,3 +96,82 @@ def test_a_fine_has_no_other_amount_than_its_own() -> None:
     }
     (found,) = praca.assess(case, registry=REGISTRY, towns=["ipiranga"], questions=["penalty"])
     assert str(found.sanctions[0].brl) == "5.12"
+
+
+PAST = {"date": "2024-05-20", "noticed": "2024-05-20", "final": "2024-07-01", "outcome": "punished", "sanction": "fine"}
+
+
+@pytest.mark.parametrize(
+    ("facts", "sanctions"),
+    [
+        (
+            {"conduct": "washing_at_stand"},
+            [
+                ("fine", "holder", ("art. 20, II", "art. 22, § 2º", "art. 22, § 1º")),
+                ("warning", "holder", ("art. 21", "art. 20, I")),
+            ],
+        ),
+        (
+            {"conduct": "queue_jumping", "history": [{"conduct": "queue_jumping", **PAST}]},
+            [
+                ("suspension", "holder", ("art. 9º, parágrafo único", "art. 20, III", "art. 23")),
+                ("revocation", "holder", ("art. 9º, parágrafo único", "art. 20, IV", "art. 23")),
+            ],
+        ),
+        (
+            {"conduct": "stand_misuse", "history": [{"conduct": "stand_misuse", **PAST}]},
+            [("fine", "holder", ("art. 22, § 3º", "art. 20, II"))],
+        ),
+        (
+            {"conduct": "drunk_on_duty", "process_concluded": True},
+            [("revocation", "holder", ("art. 15, parágrafo único", "art. 20, IV", "art. 23"))],
+        ),
+        (
+            {"conduct": "drunk_on_duty", "process_concluded": True, "offender": "employee"},
+            [("revocation", "holder", ("art. 15, parágrafo único", "art. 20, IV", "art. 23"))],
+        ),
+        (
+            {"conduct": "inspection_failed"},
+            [("suspension", "holder", ("art. 11, § 6º",)), ("seal", "holder", ("art. 27",))],
+        ),
+        (
+            {"conduct": "taximeter_defect", "wilful": False},
+            [
+                ("fine", "holder", ("art. 26, parágrafo único", "art. 22, § 2º", "art. 22, § 1º")),
+                ("warning", "holder", ("art. 21", "art. 20, I")),
+                ("removal", "holder", ("art. 26, parágrafo único",)),
+                ("suspension", "holder", ("art. 26, parágrafo único",)),
+                ("seal", "holder", ("art. 27",)),
+            ],
+        ),
+        (
+            {"conduct": "vehicle_not_roadworthy", "history": [{"conduct": "vehicle_not_roadworthy", **PAST}]},
+            [
+                ("fine", "holder", ("art. 22, § 3º", "art. 20, II")),
+                ("removal", "holder", ("art. 24, parágrafo único", "art. 11, § 7º")),
+            ],
+        ),
+    ],
+)
+def test_sanctions_fall_on_somebody_and_cite_their_provisions(
+    facts: dict[str, Any], sanctions: list[tuple[str, str, tuple[str, ...]]]
+) -> None:
+    """The basis first; what touches the permit or the car falls on the holder."""
+    assert [(one.kind, one.for_, one.citations) for one in penalty(**facts).sanctions] == sanctions
+
+
+@pytest.mark.parametrize(
+    ("conduct", "cites"),
+    [
+        ("overcharging", ("art. 16", "art. 19", "art. 19, § 2º")),
+        ("undercharging", ("art. 16", "art. 19, § 1º")),
+        ("overloading", ("art. 2º", "art. 2º, § 1º", "art. 2º, § 2º")),
+        ("taximeter_not_verified", ("art. 11, § 3º", "art. 26")),
+        ("identification_not_displayed", ("art. 11, § 4º", "art. 12")),
+        ("driving_while_suspended", ("art. 23", "art. 27")),
+    ],
+)
+def test_findings_cite_every_provision_breached(conduct: str, cites: tuple[str, ...]) -> None:
+    """The basis first."""
+    (finding,) = penalty(conduct=conduct).findings
+    assert finding.citations == cites

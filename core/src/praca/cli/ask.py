@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 def command(lang: Lang) -> click.Command:
     """The command in one language."""
     text = _(
-        "Ask a person, one fact after another, only what can still change the answer of a law; then print the answer. An "
+        "Ask a person, one fact after another, only what can still change the answer of a law; then print the "
+        "answer. An "
         "empty line means: not known."
     )
     params: list[click.Parameter] = [

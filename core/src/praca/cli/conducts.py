@@ -29,7 +29,8 @@ FORMATS = ("table", "csv", "json")
 def command(lang: Lang) -> click.Command:
     """The command in one language."""
     text = _(
-        "List the catalogue of conducts: under each law the provision, and what a first breach by the holder brings. A law "
+        "List the catalogue of conducts: under each law the provision, and what a first breach by the holder "
+        "brings. A law "
         "that does not list a conduct says so."
     )
     params: list[click.Parameter] = [

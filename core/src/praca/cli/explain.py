@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def command(lang: Lang) -> click.Command:
     """The command in one language."""
     text = _(
-        "Explain the rulings on the cases of FILE… as prose: what was asked, found and required, by which provision, on "
+        "Explain the rulings on the cases of FILE… as prose: what was asked, found and required, by which "
+        "provision, on "
         "which interpretation it hangs, what is missing, and what remains for the authority."
     )
     params: list[click.Parameter] = [

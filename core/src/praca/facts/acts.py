@@ -1,6 +1,7 @@
 """Acts as a penalty schedule sees them: the breach of the case and those of its history, each put under its item.
 
-These facts are derived by the judge, not read from a file: item, group, base amount, points and range come from the law.
+These facts are derived by the judge, not read from a file: item, group, base amount, points and range come from the
+law.
 """
 
 from __future__ import annotations

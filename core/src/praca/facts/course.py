@@ -24,7 +24,7 @@ def _particular(pt: str, en: str) -> object:
 
 @attrs.frozen(kw_only=True)
 class Course:
-    """Dates of events: ``NEVER`` where the event is not among those of the case, ``None`` where its date is not known."""
+    """Dates of events: ``NEVER`` where the case does not list the event, ``None`` where its date is not known."""
 
     offence: dt.date | Never | None = _event("infração", "offence")  # type: ignore[assignment]
     notice_issued: dt.date | Never | None = _event("lavratura do auto", "drawing up of the notice")  # type: ignore[assignment]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
+from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -158,8 +159,6 @@ def _day(text: str) -> str:
 
 
 def _figure(text: str, *, whole: bool) -> Any:
-    from decimal import Decimal, InvalidOperation
-
     plain = text.replace(",", ".") if not whole else text
     try:
         return int(plain) if whole or "." not in plain else Decimal(plain)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class ReadFact:
-    """A fact that some law reads: its path (``[]`` for the entries of a list), its description, the towns that read it."""
+    """A fact that some law reads: its path (``[]`` for entries of a list), its description, the towns that read it."""
 
     path: str
     info: FieldInfo
@@ -33,7 +33,7 @@ class ReadFact:
 
 
 def facts_read_by(state: LawOn, question: str) -> list[str]:
-    """Paths of the facts that a law reads on a question, in the order of its declarations, under the chosen readings."""
+    """Paths of the facts that a law reads on a question, in the order of its declarations, under its readings."""
     declarations = state.law.standard(question)
     found: dict[str, None] = {}
     if declarations is not None:
@@ -68,7 +68,7 @@ def reading_list(states: list[LawOn], question: str, vocabulary: Vocabulary) -> 
     found = []
     for path, towns in by_path.items():
         info = described(path, vocabulary)
-        if info is not None and info.kind not in ("block",):
+        if info is not None and info.kind != "block":
             found.append(ReadFact(path, info, tuple(towns)))
     return found
 

@@ -1,7 +1,8 @@
 """Counting days, with the work shown: which days were left out and why.
 
 The first day is left out and the last one counted.  Calendar days run through; business days leave out weekends and
-holidays; the recess of the courts (20 December to 20 January) is a third way of counting where a law's reading wants it.
+holidays; the recess of the courts (20 December to 20 January) is a third way of counting where a law's reading wants
+it.
 """
 
 from __future__ import annotations

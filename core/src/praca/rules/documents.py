@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date as Date
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import attrs
@@ -14,6 +13,8 @@ from praca.rules.dates import Period, shift
 from praca.rules.term import BOOL, Term
 
 if TYPE_CHECKING:
+    from datetime import date as Date
+
     from praca.rules.evaluation import Evaluation, SourceWriter
 
 

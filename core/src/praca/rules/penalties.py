@@ -19,13 +19,13 @@ from praca.language import Text, _
 from praca.rules.codes import known_code
 from praca.rules.quantifiers import entry
 from praca.rules.references import Block, EntryList
-from praca.rules.standard import Authority, Note, Value
 from praca.rules.term import FALSE, TRUE, Term, lift, truth
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from praca.rules.dates import Period
+    from praca.rules.standard import Authority, Note, Value
 
 act = Block("act", ClassifiedAct, path="infraction")
 past = entry(EntryList("act", act.history._block, path="infraction.history", steps=("history",)), "past")  # noqa: SLF001 - Block keeps its names free for facts
@@ -248,9 +248,11 @@ def repetition(
 ) -> Term:
     """When an entry of the history (``past``) makes the act a repetition: one rule for all laws, with parameters.
 
-    ``same``: what must agree (item, duty, range).  The earlier act is of the same person, was punished, and its decision
-    final by ``final_by``.  The new act comes after ``after`` (usually the earlier notice).  ``window`` runs from
-    ``anchor`` and must reach ``until`` (by default the new act), its last day included; without one, time does not matter.
+    ``same``: what must agree (item, duty, range).  The earlier act is of the same person, was punished, and its
+    decision final by ``final_by``.  The new act comes after ``after`` (usually the earlier notice).  ``window`` runs
+    from
+    ``anchor`` and must reach ``until`` (by default the new act), its last day included; without one, time does not
+    matter.
     ``counts`` narrows further (a warning that does not count).
     """
     condition: Term = (

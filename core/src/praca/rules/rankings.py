@@ -1,7 +1,7 @@
 """The choice between candidates as data: criteria one after another, and what is left when they end in a tie.
 
-Terms read ``candidate`` (one candidate) in the criteria, and ``count(candidate, where=…)`` elsewhere.  Praça ranks and never
-draws lots.
+Terms read ``candidate`` (one candidate) in the criteria, and ``count(candidate, where=…)`` elsewhere.  Praça ranks
+and never draws lots.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from praca.facts.service import Candidate
 from praca.language import Text
 from praca.rules.quantifiers import Entry
 from praca.rules.references import EntryList
-from praca.rules.standard import Note, Requirement, Silence
 from praca.rules.term import TRUE, Term, lift, truth
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from praca.rules.standard import Note, Requirement, Silence
 
 candidate = Entry(EntryList("candidates", Candidate, path="candidates"), "candidate")
 

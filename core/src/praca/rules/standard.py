@@ -31,8 +31,8 @@ class Requirement:
     """One demand of the law.
 
     Met when ``holds`` or ``unless`` holds, or when ``only_if`` does not; ``bars`` (violated: the question is denied),
-    ``ground`` (an authority must act on it) or ``duty`` (a breach that changes no verdict here).  A ground bars from the
-    moment that ``bars_if`` is known to hold: the authority has acted on it.
+    ``ground`` (an authority must act on it) or ``duty`` (a breach that changes no verdict here).  A ground bars from
+    the moment that ``bars_if`` is known to hold: the authority has acted on it.
     """
 
     id: str

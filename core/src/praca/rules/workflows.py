@@ -16,13 +16,13 @@ from praca.facts.proceeding import Event, Proceeding
 from praca.language import Text, _
 from praca.rules.quantifiers import entry
 from praca.rules.references import Block
-from praca.rules.standard import Note, Requirement, Silence, Value
 from praca.rules.term import FALSE, TRUE, Const, Term, lift, truth
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from praca.rules.dates import Period
+    from praca.rules.standard import Note, Requirement, Silence, Value
 
 proceeding = Block("proceeding", Proceeding, path="proceeding")
 course = Block("course", Course, path="proceeding.events")

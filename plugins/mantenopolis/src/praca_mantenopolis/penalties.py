@@ -1,4 +1,4 @@
-"""What a breach costs: warning, fine, suspension, ban of the car and revocation (arts. 48 to 51, 54, 56, 57, 59 and 62)."""
+"""What a breach costs: warning, fine, suspension, ban of the car, revocation (arts. 48 to 51, 54, 56, 57 and 59)."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ PENALTY = PenaltySchedule(
             "mantenopolis.penalty.unidentified_driver",
             "doubt",
             "art. 50, parágrafo único",
-            pt="Sem condutor identificado, os pontos vão ao taxista; quem paga a multa e se alguém é suspenso não se diz.",
+            pt="Sem condutor identificado, os pontos vão ao taxista; quem paga e se alguém é suspenso não se diz.",
             en="With no driver identified the points go to the holder; who pays, or is suspended, is not said.",
             when=gives_points & (act.offender == "unidentified"),
         ),

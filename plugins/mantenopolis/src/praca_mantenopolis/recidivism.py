@@ -1,4 +1,4 @@
-"""What the history of a driver makes of an act: repetition, the first time ever, points (arts. 49, 56, 59 and 62, § 1º).
+"""What the history makes of an act: repetition, the first time ever, points (arts. 49, 56, 59 and 62, § 1º).
 
 An entry counts only if it is of the time of this law (art. 71).  ``by: other`` in the history of a holder is the act of
 the auxiliary: half of its points reach the holder (art. 49), and nothing else of it.

@@ -108,7 +108,8 @@ def _check_order(days: dict[str, Any]) -> None:
         if first is not None and second is not None and second < first:
             raise InputError(
                 _(
-                    "The event {after} ({after_day}) stands before {before} ({before_day}), which comes first: correct one of "
+                    "The event {after} ({after_day}) stands before {before} ({before_day}), which comes first: "
+                    "correct one of "
                     "the two dates in proceeding.events.",
                     after=after,
                     after_day=second.isoformat(),

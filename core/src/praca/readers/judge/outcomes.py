@@ -3,9 +3,9 @@
 Kleene's logic per requirement is not enough: with the role of a car unknown, two complementary requirements may each be
 open although the car is refused either way.  Here each open condition (an *atom*: the smallest condition whose value is
 unknown) gets one bit; a requirement becomes its truth table over the atoms, an integer of 2^n bits, and the tables of
-requirements that share atoms are combined.  Atoms that hang on the same fact are limited to combinations that some value
-of the fact allows, where its possible values can be listed; elsewhere they count as independent, which can only leave a
-verdict open that a person would close, never close one that is open.
+requirements that share atoms are combined.  Atoms that hang on the same fact are limited to combinations that some
+value of the fact allows, where its possible values can be listed; elsewhere they count as independent, which can only
+leave a verdict open that a person would close, never close one that is open.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The judge of penalties: what a breach costs, in every answer that missing facts leave possible.
 
-The conduct is taken as established.  The verdict is decided as soon as it is clear whether the law forbids it; sanctions
-that hang on a missing fact are listed once for each outcome, not certain, and what follows in all of them is certain.
+The conduct is taken as established.  The verdict is decided as soon as it is clear whether the law forbids it;
+sanctions that hang on a missing fact are listed once for each outcome, not certain, and what follows in all of them
+is certain.
 """
 
 from __future__ import annotations
@@ -144,9 +145,9 @@ def _sanctions(schedule: PenaltySchedule, breach: Breach, walk: Walk, found: _Co
         outcomes = list(_outcomes(clause, walk))
         distinct = list(dict.fromkeys(outcomes))
         certain = len(distinct) == 1
-        for resolved in distinct:
-            if resolved is not None:
-                listed.append(_sanction(clause, resolved, breach, walk, certain=certain))
+        listed.extend(
+            _sanction(clause, resolved, breach, walk, certain=certain) for resolved in distinct if resolved is not None
+        )
         if not certain:
             found.leaves.update(dict.fromkeys(_open_of(clause, walk)))
         elif distinct[0] is not None:

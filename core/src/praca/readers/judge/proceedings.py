@@ -1,7 +1,7 @@
 """The judge of proceedings: from dated events to the state of the case on a date.
 
-Allowed: the accused has a remedy that may still be filed, one filed in time and not yet decided, or a decision that opens
-one and is not yet served.  Denied: none of these.  Silent: the law foresees none here.
+Allowed: the accused has a remedy that may still be filed, one filed in time and not yet decided, or a decision that
+opens one and is not yet served.  Denied: none of these.  Silent: the law foresees none here.
 """
 
 from __future__ import annotations
@@ -104,10 +104,11 @@ def _papers(workflow: Workflow, walk: Walk, readings: dict[str, None]) -> tuple[
             finding = attrs.evolve(finding, citations=cites)
             readings.update(dict.fromkeys(finding.readings))
             findings.append(finding)
-    checklist = []
-    for item in workflow.checklist:
-        if walk.statute.worded(item.cites[0]) and walk.value(item.when) is True:
-            checklist.append(Check(item=item.item, state=_STATES[walk.value(item.holds)], citations=item.cites))
+    checklist = [
+        Check(item=item.item, state=_STATES[walk.value(item.holds)], citations=item.cites)
+        for item in workflow.checklist
+        if walk.statute.worded(item.cites[0]) and walk.value(item.when) is True
+    ]
     return findings, checklist
 
 
@@ -237,9 +238,11 @@ def _notes(workflow: Workflow, stages: list[_Stage], walk: Walk) -> list[NoteGiv
     notes = [
         NoteGiven(item.id, "text", item.text, item.cites) for item in workflow.silences if walk.value(item.when) is True
     ]
-    for note in workflow.notes:
-        if (not note.cites or walk.statute.worded(note.cites[0])) and walk.value(note.when) is True:
-            notes.append(NoteGiven(note.id, note.kind, note.text, note.cites))
+    notes.extend(
+        NoteGiven(note.id, note.kind, note.text, note.cites)
+        for note in workflow.notes
+        if (not note.cites or walk.statute.worded(note.cites[0])) and walk.value(note.when) is True
+    )
     course = walk.subject("course")
     for addressed, event, step_id in (
         (course.defence_to, "defence_filed", "defence"),
@@ -249,7 +252,8 @@ def _notes(workflow: Workflow, stages: list[_Stage], walk: Walk) -> list[NoteGiv
             right = stage.deadline.authority
             if stage.step.id == step_id and stage.applies and addressed and right and addressed != right:
                 message = _(
-                    "The {event} was addressed to {addressed}; under this law it belongs before {right}. It counts as filed "
+                    "The {event} was addressed to {addressed}; under this law it belongs before {right}. It "
+                    "counts as filed "
                     "on its date.",
                     event=event,
                     addressed=addressed,

@@ -45,39 +45,20 @@ def judge_selection(ranking: Ranking, state: LawOn, facts: Situation, date: Date
     if silent:
         notes = tuple(NoteGiven(item.id, "text", item.text, item.cites) for item in silent)
         return Answer("silent", (), {}, (), (), None, tuple(readings), notes)
-    ranked = _Ranked([[index for index, one in enumerate(listed) if one.eligible]])
-    ranked.leaves.update(
-        (("fact", f"candidates[{i}].eligible"), None) for i, one in enumerate(listed) if one.eligible is None
-    )
-    for criterion in ranking.criteria:
-        if state.worded(criterion.cites[0]):
-            _apply(criterion, ranked, walk, listed)
-    findings = [walk_finding(item, walk) for item in ranking.requirements if state.worded(item.cites[0])]
+    ranked = _ranked(ranking, walk, listed)
     readings.update(ranked.readings)
-    for finding in findings:
-        readings.update(dict.fromkeys(finding.readings))
-    for requirement, finding in zip(ranking.requirements, findings, strict=False):
-        if finding.status == "undetermined" and finding.effect == "bars":
-            for term in requirement.terms():
-                ranked.leaves.update(dict.fromkeys(sorted(open_leaves(term, walk))))
-    kinds: set[str] = set()
+    findings = _required(ranking, walk, ranked, readings)
+    kinds = {kind for kind, _path in ranked.leaves}
     for item in ranking.left_open:
-        known = walk.value(item.when)
-        if known is not False and state.worded(item.cites[0]):
-            if known is None:
-                ranked.leaves.update(dict.fromkeys(sorted(open_leaves(item.when, walk))))
-            else:
-                kinds.add(item.kind)
+        if walk.value(item.when) is not False and state.worded(item.cites[0]):
+            kinds.add(item.kind)
             findings.append(Finding(item.id, "undetermined", "bars", item.cites, {}, (), (), item.text))
-    kinds.update(kind for kind, _path in ranked.leaves)
     groups = [group for group in ranked.groups if group]
     if any(len(group) > 1 and not ranked.stuck.issuperset(group) for group in groups):
         kinds.add(ranking.ties)
     denied = any(finding.status == "violated" and finding.effect == "bars" for finding in findings)
     verdict: Verdict = "denied" if denied else "undetermined" if kinds else "allowed"
-    shown = (
-        () if "regulation" in kinds else tuple(tuple(listed[index].name or "" for index in group) for group in groups)
-    )
+    shown = tuple(tuple(listed[index].name or "" for index in group) for group in groups)
     notes = tuple(NoteGiven(n.id, n.kind, n.text, n.cites) for n in ranking.notes if walk.value(n.when) is True)
     return Answer(
         verdict,
@@ -88,8 +69,35 @@ def judge_selection(ranking: Ranking, state: LawOn, facts: Situation, date: Date
         None,
         tuple(readings),
         notes,
-        ranking=shown,
+        # What a regulation must settle is not ranked at all.
+        ranking=() if "regulation" in kinds else shown,
     )
+
+
+def _ranked(ranking: Ranking, walk: Walk, listed: tuple[Any, ...]) -> _Ranked:
+    """The eligible candidates parted by one criterion after another."""
+    ranked = _Ranked([[index for index, one in enumerate(listed) if one.eligible]])
+    unknown = (index for index, one in enumerate(listed) if one.eligible is None)
+    ranked.leaves.update((("fact", f"candidates[{index}].eligible"), None) for index in unknown)
+    for criterion in ranking.criteria:
+        if walk.statute.worded(criterion.cites[0]):
+            _apply(criterion, ranked, walk, listed)
+    return ranked
+
+
+def _required(ranking: Ranking, walk: Walk, ranked: _Ranked, readings: dict[str, None]) -> list[Finding]:
+    """The requirements on the selection itself; what keeps one of them open is added to the leaves."""
+    findings = []
+    for requirement in ranking.requirements:
+        if not walk.statute.worded(requirement.cites[0]):
+            continue
+        finding = walk_finding(requirement, walk)
+        readings.update(dict.fromkeys(finding.readings))
+        findings.append(finding)
+        if finding.status == "undetermined" and finding.effect == "bars":
+            for term in requirement.terms():
+                ranked.leaves.update(dict.fromkeys(sorted(open_leaves(term, walk))))
+    return findings
 
 
 def _apply(criterion: Criterion, ranked: _Ranked, walk: Walk, listed: tuple[Any, ...]) -> None:

@@ -14,7 +14,6 @@ from praca.rules.quantifiers import Binding, Quantified, Total, per_entry
 from praca.rules.readings import ReadingCase, ReadingIs
 from praca.rules.references import Equipped, Fact
 from praca.rules.stands import StandFact, StandsTotal
-from praca.rules.term import Term
 from praca.rules.wordings import AsWorded
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from praca.law import LawOn
     from praca.rules.evaluation import Here
     from praca.rules.standard import Requirement
+    from praca.rules.term import Term
 
 Leaf = tuple[str, str]
 """What leaves a term open: its kind (``fact``, ``wording`` …) and the path or provision."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def explanation(ruling: Ruling, law: Law, vocabulary: Vocabulary, lang: Lang) -> list[str]:
-    """The paragraphs: the question and answer, what was found and required, interpretations, what is missing, what remains."""
+    """The paragraphs: question and answer, found and required, interpretations, what is missing, what remains."""
     return list(_Explainer(ruling, law, Words(lang, vocabulary)).paragraphs())
 
 
@@ -117,7 +117,8 @@ class _Explainer:
                 outcome = _("the same answer, with other figures or consequences") if same else phrase
                 yield self.words.of(
                     _(
-                        "It depends on the interpretation {id} ({question}): here, {taken}; in the other reading ({other}): "
+                        "It depends on the interpretation {id} ({question}): here, {taken}; in the other "
+                        "reading ({other}): "
                         "{outcome}.",
                         id=used.id,
                         question=self.words.of(reading.question),
