@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from datetime import UTC, datetime, time, timedelta
 from datetime import date as Date
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import attrs
@@ -77,7 +77,7 @@ def as_icalendar(found: Iterable[Duty], lang: Lang) -> bytes:
     Needs the extra ``calendar``; :class:`InputError` says so where it is not installed.
     """
     try:
-        import icalendar
+        import icalendar  # noqa: PLC0415 - an extra: its absence is told when it is needed
     except ImportError:
         raise InputError(
             _("Writing iCalendar files needs the package icalendar: install praca with its extra, praca[calendar].")
@@ -100,6 +100,4 @@ def as_icalendar(found: Iterable[Duty], lang: Lang) -> bytes:
 
 
 def _midnight(day: Date) -> object:
-    from datetime import UTC, datetime, time
-
     return datetime.combine(day, time(), tzinfo=UTC)

@@ -16,7 +16,6 @@ from praca.rules.penalties import PenaltySchedule
 from praca.rules.quantifiers import Quantified
 from praca.rules.rankings import Ranking
 from praca.rules.references import Equipped
-from praca.rules.standard import Standard
 from praca.rules.workflows import Workflow
 
 if TYPE_CHECKING:
@@ -96,23 +95,21 @@ def _inside(term: Term) -> Iterator[Term]:
 
 
 def _demands(declarations: Any, walk: Walk, state: LawOn) -> Iterator[tuple[tuple[Term, ...], Demand]]:
-    if isinstance(declarations, (Standard, Workflow, Ranking)):
-        for requirement in declarations.requirements:
-            if state.worded(requirement.cites[0]) and walk.value(requirement.only_if) is not False:
-                cites = tuple(cite for cite in requirement.cites if state.worded(cite))
-                yield (requirement.holds, requirement.unless), Demand(requirement.text, cites, requirement.effect)
+    """What is declared and in force: requirements that may apply, then steps, criteria, infractions."""
+    for requirement in getattr(declarations, "requirements", ()):
+        if state.worded(requirement.cites[0]) and walk.value(requirement.only_if) is not False:
+            cites = tuple(cite for cite in requirement.cites if state.worded(cite))
+            yield (requirement.holds, requirement.unless), Demand(requirement.text, cites, requirement.effect)
+    others: list[tuple[Any, str]] = []
     if isinstance(declarations, Workflow):
-        for step in declarations.steps:
-            if state.worded(step.cites[0]):
-                yield (), Demand(step.text, step.cites, "step")
-    if isinstance(declarations, Ranking):
-        for criterion in declarations.criteria:
-            if state.worded(criterion.cites[0]):
-                yield (), Demand(criterion.text, criterion.cites, "criterion")
-    if isinstance(declarations, PenaltySchedule):
-        for item in declarations.all_items():
-            if state.worded(item.cites[0]):
-                yield (), Demand(item.text, item.cites, "infraction")
+        others = [(step, "step") for step in declarations.steps]
+    elif isinstance(declarations, Ranking):
+        others = [(criterion, "criterion") for criterion in declarations.criteria]
+    elif isinstance(declarations, PenaltySchedule):
+        others = [(item, "infraction") for item in declarations.all_items()]
+    for item, effect in others:
+        if state.worded(item.cites[0]):
+            yield (), Demand(item.text, item.cites, effect)
 
 
 def _silences(declarations: Any, walk: Walk) -> Iterator[Demand]:

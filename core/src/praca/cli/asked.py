@@ -81,7 +81,7 @@ def rulings_of(
     questions: tuple[str, ...],
     profile: str | None,
 ) -> tuple[praca.Registry, list[praca.Ruling]]:
-    """The rulings of all files on those of ``questions`` for which their cases give a subject; bad ones are reported."""
+    """The rulings of all files on those of ``questions`` for which cases give a subject; bad ones are reported."""
     registry = usable_registry(session)
     profiles = {} if profile is None else praca.load_profiles(profile, registry=registry)
     found: list[praca.Ruling] = []

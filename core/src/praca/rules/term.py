@@ -51,11 +51,14 @@ class Term:
 
     kind: ClassVar[str] = ANY
     _structure: Any = attrs.field(default=None, init=False, repr=False)
+    _operands: tuple[Term, ...] | None = attrs.field(default=None, init=False, repr=False)
 
     @property
     def operands(self) -> tuple[Term, ...]:
         """The terms directly below this one."""
-        return tuple(v for v in _children(self) if isinstance(v, Term))
+        if self._operands is None:
+            object.__setattr__(self, "_operands", tuple(v for v in _children(self) if isinstance(v, Term)))
+        return self._operands or ()
 
     @property
     def key(self) -> tuple[Any, ...]:

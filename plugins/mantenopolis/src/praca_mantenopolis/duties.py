@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from praca import (
     FALSE,
+    TRUE,
     Group,
     Item,
     Term,
@@ -25,25 +26,15 @@ from praca import (
 )
 from praca_mantenopolis.infractions import of_the_service
 from praca_mantenopolis.readings_sanctions import ART70_CASSATION, UNIDENTIFIED_DRIVER
-from praca_mantenopolis.recidivism import carriage_factor, carried_again, counts_for_repetition
+from praca_mantenopolis.recidivism import carriage_factor, carried_again, counts_for_repetition, of_driver
 from praca_mantenopolis.vehicles import end_of_36_months
 
 CLANDESTINE = Group("carriage", ("art. 62",), range="carriage")
 GENERAL = Group("general", ("art. 44",), range="general")
 
 # Warning, suspension and revocation follow the person who drove; a fine is always the holder's (art. 48).
-driver_of_holder = act.offender.one_of("auxiliary", "employee", "company_driver")
-person = table(
-    act.offender,
-    {
-        "holder": "holder",
-        "auxiliary": "driver",
-        "employee": "driver",
-        "company_driver": "driver",
-        "unidentified": "holder",
-    },
-)
-person_is_known = ~((act.offender == "unidentified") & UNIDENTIFIED_DRIVER.is_("no_suspension"))
+person = when(of_driver, "driver", "holder")
+person_is_known = when(act.offender == "unidentified", UNIDENTIFIED_DRIVER.is_("holder_suspended"), TRUE)
 
 # Whoever carries without authorization is an outsider unless the case says otherwise.
 carrier = when(

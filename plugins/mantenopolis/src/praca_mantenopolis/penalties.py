@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from praca import PenaltySchedule, act, given, infraction, note, sanction, value, when
-from praca_mantenopolis.duties import DUTIES, NO_DUTY, RESIDUAL, SANCTIONED, person, person_is_known
-from praca_mantenopolis.infractions import LISTED
+from praca import FALSE, TRUE, PenaltySchedule, act, given, infraction, note, sanction, value, when
+from praca_mantenopolis.duties import DUTIES, NO_DUTY, RESIDUAL, SANCTIONED, person, person_is_known, refusal_is_lawful
+from praca_mantenopolis.infractions import LISTED, of_the_service
 from praca_mantenopolis.readings_sanctions import (
     ART70_CASSATION,
     CASSATION_ABSORBS,
@@ -20,23 +20,27 @@ from praca_mantenopolis.recidivism import (
     heavy,
     light,
     listed,
+    of_adaptation,
     of_driver,
     over_20,
     over_50,
     points_12_months,
     points_36_months,
-    points_of_driver,
+    points_now,
     points_of_holder,
 )
 
-warned = light & first_ever & person_is_known
-spared = warned & WARNING_AND_FINE.is_("warning_only")
+warned = when(light, first_ever & person_is_known, FALSE)
+spared = when(warned, WARNING_AND_FINE.is_("warning_only"), FALSE)
 
-of_adaptation = act.item.one_of("item_xxi", "item_xxii")
-revoked_at_once = of_adaptation & ART70_CASSATION.is_("direct") & person_is_known
-revoked_for_repetition = heavy & again & person_is_known
+revoked_at_once = when(of_adaptation, ART70_CASSATION.is_("direct") & person_is_known, FALSE)
+revoked_for_repetition = when(heavy & again, person_is_known, FALSE)
 revoked = revoked_for_repetition | revoked_at_once | over_20 | over_50
-suspended = person_is_known & ~(revoked & CASSATION_ABSORBS.is_("absorbs"))
+suspended = person_is_known & when(revoked, CASSATION_ABSORBS.is_("cumulates"), TRUE)
+
+# What an outsider does is no infraction of a holder's duties, so that what is said about these would mislead.
+in_reach = of_the_service | (act.item == "foreign_taxi")
+refused_lawfully = (act.item == "refusal") & refusal_is_lawful
 
 # Points add up over all acts of the case, so that they revoke once, with the act named first.
 named_first = when(
@@ -76,7 +80,7 @@ PENALTY = PenaltySchedule(
         sanction(
             "suspension",
             "art. 59, III, a",
-            when=light & again & suspended,
+            when=when(light & again, suspended, FALSE),
             days=15,
             authority="executive",
             for_=person,
@@ -84,7 +88,7 @@ PENALTY = PenaltySchedule(
         sanction(
             "suspension",
             "art. 59, III, b",
-            when=(act.group == "G3") & suspended,
+            when=when(act.group == "G3", suspended, FALSE),
             days=30,
             authority="executive",
             for_=person,
@@ -92,7 +96,7 @@ PENALTY = PenaltySchedule(
         sanction(
             "suspension",
             "art. 59, III, c",
-            when=(act.group == "G4") & suspended,
+            when=when(act.group == "G4", suspended, FALSE),
             days=60,
             authority="executive",
             for_=person,
@@ -172,7 +176,7 @@ PENALTY = PenaltySchedule(
             "art. 56",
             pt="pontos desta infração no cadastro do auxiliar",
             en="points of this infraction on the auxiliary's record",
-            is_=points_of_driver,
+            is_=points_now,
             only_if=gives_points & of_driver,
         ),
         value(
@@ -210,7 +214,7 @@ PENALTY = PenaltySchedule(
             "art. 59, V, b",
             pt="A conduta é proibida, mas não está no art. 58: não há multa nem pontos, salvo cassação se reiterada.",
             en="The conduct is forbidden but not in art. 58: neither fine nor points, save revocation if repeated.",
-            when=act.group == "general",
+            when=(act.group == "general") & in_reach & ~refused_lawfully,
         ),
         note(
             "mantenopolis.penalty.dress_rule",
@@ -218,7 +222,7 @@ PENALTY = PenaltySchedule(
             "art. 58, V",
             pt="A norma sobre o traje é ato do Executivo, que não foi conferido; sem ela não há o que punir.",
             en="The rule of dress is an act of the Executive, which was not checked; without it nothing is punished.",
-            when=act.item == "item_v",
+            when=(act.item == "item_v") & in_reach,
         ),
         note(
             "mantenopolis.penalty.local_act",
@@ -226,7 +230,7 @@ PENALTY = PenaltySchedule(
             "art. 58",
             pt="O padrão do carro, os pontos e a tabela vêm de atos do Executivo, que não foram conferidos.",
             en="Vehicle standard, stands and fare table come from acts of the Executive, which were not checked.",
-            when=act.item.one_of("item_x", "item_xv", "item_xvi", "item_xxiv"),
+            when=act.item.one_of("item_x", "item_xv", "item_xvi", "item_xxiv") & in_reach,
         ),
         note(
             "mantenopolis.penalty.cure_time",

@@ -7,6 +7,7 @@ the auxiliary: half of its points reach the holder (art. 49), and nothing else o
 from __future__ import annotations
 
 from praca import (
+    FALSE,
     TRUE,
     act,
     any_,
@@ -53,24 +54,23 @@ counts_as_committed = (
 )
 
 # Art. 59, § 4º: after the first citation for stripe or colour, the time of the suspension (30 days) is for curing.
+of_adaptation = act.item.one_of("item_xxi", "item_xxii")
 charged = PENDING_CASES.case(definitive_only=past.final, all_autos=past.noticed)
-being_cured = (
-    act.item.one_of("item_xxi", "item_xxii")
-    & (past.item == act.item)
-    & ART70_CASSATION.is_("cure_first")
-    & (act.date <= charged + days(30))
-)
+being_cured = (past.item == act.item) & (act.date <= charged + days(30)) & ART70_CASSATION.is_("cure_first")
 repeats = (
     (past.by == "same")
     & RECIDIVISM_SCOPE.case(same_inciso=past.item == act.item, same_range=past.range == act.range)
     & counts_for_repetition
     & RECIDIVISM_WINDOW.case(no_window=TRUE, twelve_months=act.date <= past.date + months(12))
-    & ~being_cured
 )
-again = any_(past, repeats)
-repetitions = count(past, where=repeats)
+again = when(listed, when(of_adaptation, any_(past, repeats & ~being_cured), any_(past, repeats)), FALSE)
+repetitions = when(of_adaptation, count(past, where=repeats & ~being_cured), count(past, where=repeats))
 # Where the history is open, the first repetition is one of the answers, and how many more there are stays open.
-fine_factor = FINE_DOUBLING.case(twice_base=2, compound=when(repetitions >= 2, 2**repetitions, 2))
+fine_factor = when(
+    again,
+    FINE_DOUBLING.case(twice_base=2, compound=when(repetitions >= 2, 2**repetitions, 2)),
+    1,
+)
 first_ever = none(past, (past.range == LIGHT) & (past.by == "same") & counts_as_committed)
 
 repeats_carriage = (
@@ -78,20 +78,25 @@ repeats_carriage = (
 )
 carried_again = any_(past, repeats_carriage)
 carriages = count(past, where=repeats_carriage)
-carriage_factor = CLANDESTINE_DOUBLING.case(flat=2, geometric=when(carriages >= 2, 2**carriages, 2))
-
-# Acts that were lawful on their date (stripe, colour) give no points beside another that was not.
-points_now = (
-    total(each_act, each_act.points)
-    - 5 * number(any_(each_act, each_act.item == "item_xxi") & ~stripe_is_punished)
-    - 5 * number(any_(each_act, each_act.item == "item_xxii") & ~repaint_is_punished)
+carriage_factor = when(
+    carried_again,
+    CLANDESTINE_DOUBLING.case(flat=2, geometric=when(carriages >= 2, 2**carriages, 2)),
+    1,
 )
-points_of_driver = points_now
-points_of_holder = when(of_driver, points_now / 2, points_now)
+
 gives_points = any_(each_act, each_act.range.one_of(LIGHT, HEAVY))
+# Acts that were lawful on their date (stripe, colour) give no points beside another that was not.
+stripe_was_lawful = when(any_(each_act, each_act.item == "item_xxi"), ~stripe_is_punished, FALSE)
+colour_was_lawful = when(any_(each_act, each_act.item == "item_xxii"), ~repaint_is_punished, FALSE)
+points_now = total(each_act, each_act.points) - 5 * number(stripe_was_lawful) - 5 * number(colour_was_lawful)
+points_of_holder = when(of_driver, points_now / 2, points_now)
 
 share = when(past.by == "same", past.points, when(of_driver, 0, past.points / 2))
-points_12_months = points_now + total(past, share, where=counts_as_committed & (act.date <= past.date + months(12)))
-points_36_months = points_now + total(past, share, where=counts_as_committed & (act.date <= past.date + months(36)))
-over_20 = gives_points & ((points_now > 20) | (points_12_months > 20))
-over_50 = gives_points & ((points_now > 50) | (points_36_months > 50))
+within_12_months = act.date <= past.date + months(12)
+within_36_months = act.date <= past.date + months(36)
+points_12_months = points_now + total(past, share, where=counts_as_committed & within_12_months)
+points_36_months = points_now + total(past, share, where=counts_as_committed & within_36_months)
+# What every entry together could give, so that an entry with an unknown outcome opens nothing that it cannot reach.
+points_at_most = points_now + total(past, share)
+over_20 = when(gives_points, (points_now > 20) | ((points_at_most > 20) & (points_12_months > 20)), FALSE)
+over_50 = when(gives_points, (points_now > 50) | ((points_at_most > 50) & (points_36_months > 50)), FALSE)

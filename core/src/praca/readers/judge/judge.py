@@ -137,15 +137,20 @@ def _verdict(
     return "undetermined", tuple(open_leaves)
 
 
-def _condition(requirement: Requirement) -> Term:
-    return requirement_condition(*requirement.terms())
+def _condition(requirement: Requirement, walk: Walk) -> Term:
+    """The requirement as one condition, made once for a law on a date."""
+    made: dict[Any, Term] = walk.statute.derived
+    key = ("condition", requirement.id)
+    if key not in made:
+        made[key] = requirement_condition(*requirement.terms())
+    return made[key]
 
 
 def _refined(finding: Finding, requirement: Requirement, walk: Walk) -> Finding:
     """An open finding with the facts it hangs on; closed where every answer to them gives the same."""
     if finding.status != "undetermined":
         return finding
-    outcome = together([_condition(requirement)], walk)
+    outcome = together([_condition(requirement, walk)], walk)
     if outcome.can_hold and outcome.can_fail:
         return attrs.evolve(finding, missing=_paths(outcome.leaves))
     return attrs.evolve(finding, status="met" if outcome.can_hold else "violated")
@@ -177,9 +182,9 @@ def _all_met(chapter: Chapter, walk: Walk, findings: list[Finding]) -> _Whether:
 def _may_bar(requirement: Requirement, finding: Finding, walk: Walk) -> Term | None:
     """The condition that must hold for the requirement not to bar, where that is open."""
     if finding.effect == "bars":
-        return _condition(requirement) if finding.status == "undetermined" else None
+        return _condition(requirement, walk) if finding.status == "undetermined" else None
     if finding.status in ("violated", "undetermined") and walk.value(requirement.bars_if) is None:
-        return Or(_condition(requirement), Not(requirement.bars_if))
+        return Or(_condition(requirement, walk), Not(requirement.bars_if))
     return None
 
 

@@ -43,6 +43,11 @@ def requirement_condition(only_if: Term, holds: Term, unless: Term) -> Term:
 
 def atoms_of(term: Term, walk: Walk) -> dict[Any, Term]:
     """The smallest open conditions of ``term`` that can still change it, by structural identity."""
+    found: dict[Any, Term] = walk.derived("atoms", term, _atoms_of)
+    return found
+
+
+def _atoms_of(term: Term, walk: Walk) -> dict[Any, Term]:
     if walk.value(term) is not None:
         return {}
     term = settled(term, walk)
@@ -75,6 +80,11 @@ def settled(term: Term, walk: Walk) -> Term:
 
 def _inner_conditions(term: Term, walk: Walk) -> dict[Any, Term]:
     """Open conditions below an open comparison: those of its choices."""
+    found: dict[Any, Term] = walk.derived("inner", term, _find_inner_conditions)
+    return found
+
+
+def _find_inner_conditions(term: Term, walk: Walk) -> dict[Any, Term]:
     found: dict[Any, Term] = {}
     for part in branches(term, walk):
         if walk.value(part) is None:

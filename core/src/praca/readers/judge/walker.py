@@ -17,7 +17,7 @@ from praca.rules.stands import StandFact, StandsTotal
 from praca.rules.wordings import AsWorded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from datetime import date as Date
 
     from praca.facts.situation import Situation
@@ -46,6 +46,7 @@ class Walk:
     instead: Mapping[str, Any] = attrs.field(factory=dict)
     _bindings: dict[str, Any] = attrs.field(factory=dict)
     _known: dict[int, tuple[Term, Any]] = attrs.field(factory=dict)
+    _derived: dict[tuple[str, int], tuple[Term, Any]] = attrs.field(factory=dict)
 
     def value(self, term: Term) -> Any:
         """The value of a term."""
@@ -55,6 +56,15 @@ class Walk:
         if found is None:
             # The term is kept beside its value: a term made for one question must not lend its id to another.
             found = self._known[id(term)] = (term, self._fresh(term))
+        return found[1]
+
+    def derived(self, what: str, term: Term, make: Callable[[Term, Walk], Any]) -> Any:
+        """What a reader derives from a term on these facts, made once; ``what`` names it."""
+        if self._bindings:
+            return make(term, self)
+        found = self._derived.get((what, id(term)))
+        if found is None:
+            found = self._derived[what, id(term)] = (term, make(term, self))
         return found[1]
 
     def _fresh(self, term: Term) -> Any:
@@ -113,6 +123,11 @@ def branches(term: Term, walk: Walk) -> tuple[Term, ...]:
 
 def open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
     """What leaves ``term`` open: missing facts and lost wordings; empty when its value is known."""
+    found: frozenset[Leaf] = walk.derived("leaves", term, _open_leaves)
+    return found
+
+
+def _open_leaves(term: Term, walk: Walk) -> frozenset[Leaf]:
     if walk.value(term) is not None:
         return frozenset()
     own = _own_paths(term, walk)
