@@ -7,6 +7,7 @@ from decimal import Decimal
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +16,7 @@ from praca.facts.documents import Document
 from praca.facts.situation import Situation
 from praca.facts.state import NEVER
 from praca.facts.vehicle import Stripe, Vehicle
+from praca.readers.judge import outcomes
 from praca.readers.judge.findings import status_of
 from praca.readers.judge.judge import Answer, judge
 from praca.readers.judge.walker import Walk
@@ -186,3 +188,19 @@ def test_nothing_is_decided_too_early(
     changed = answer(chapter, {**whole, fact: data.draw(ANYTHING[fact])})
     if fact in unknown and changed.verdict != late.verdict:
         assert PATHS.get(fact, path(fact)) in early.missing
+
+
+@given(
+    requirements(exact_conditions(), 3),
+    st.fixed_dictionaries({}, optional={k: st.sampled_from(v) for k, v in DOMAINS.items()}),
+)
+def test_split_by_values(rules: tuple[Requirement, ...], facts: Facts) -> None:
+    """With room for three atoms only, facts are tried value by value: as sound, and rarely less exact."""
+    chapter = chapter_of(rules)
+    exact = answer(chapter, facts)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(outcomes, "MAX_ATOMS", 3)
+        narrow = answer(chapter, facts)
+    assert narrow.verdict in (exact.verdict, "undetermined")
+    if narrow.verdict == exact.verdict:
+        assert set(narrow.missing) >= set(exact.missing)

@@ -31,11 +31,15 @@ def problems(
     items: Iterable[Declared], statute: Statute, readings: Mapping[str, Reading], vocabulary: Vocabulary
 ) -> Iterator[Message]:
     """Every fault of the items, each with the id of the item in front."""
+    # Items share most of their terms: each is looked at once.
+    known: dict[int, list[Message]] = {}
     for name, cites, terms in items:
         found = list(_of_provisions(cites, statute))
         for term in terms:
             for part in term.walk():
-                found.extend(_of_term(part, statute, readings, vocabulary))
+                if id(part) not in known:
+                    known[id(part)] = list(_of_term(part, statute, readings, vocabulary))
+                found.extend(known[id(part)])
         for message in dict.fromkeys(map(Message.render, found)):
             text = next(one for one in found if one.render() == message)
             yield _("{item}: {fault}", item=name, fault=text)
@@ -91,12 +95,20 @@ def _near(name: str, known: Iterable[str]) -> Any:
 
 def loose_entries(terms: Iterable[Term], bound: frozenset[str] = frozenset()) -> Iterator[str]:
     """Paths of facts of a list entry that stand outside a quantifier over that list: they have no value there."""
-    for term in terms:
+    seen: set[int] = set()
+    waiting = list(terms)
+    while waiting:
+        term = waiting.pop()
+        if id(term) in seen:
+            continue
+        seen.add(id(term))
         root, path = getattr(term, "root", ""), getattr(term, "path", "")
         if "[]" in path and root not in bound:
             yield path
-        inner = bound | {term.listed.entry} if isinstance(term, Binding) else bound
-        yield from loose_entries(term.operands, inner)
+        if isinstance(term, Binding):
+            yield from loose_entries(term.operands, bound | {term.listed.entry})
+        else:
+            waiting.extend(term.operands)
 
 
 def joined(messages: Iterable[Message]) -> Message:

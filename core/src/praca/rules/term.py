@@ -101,10 +101,15 @@ class Term:
         raise NotImplementedError
 
     def walk(self) -> Iterator[Term]:
-        """This term and all below it, depth first."""
-        yield self
-        for operand in self.operands:
-            yield from operand.walk()
+        """This term and all below it, depth first; a term that is shared comes once."""
+        seen: set[int] = set()
+        waiting: list[Term] = [self]
+        while waiting:
+            term = waiting.pop()
+            if id(term) not in seen:
+                seen.add(id(term))
+                yield term
+                waiting.extend(reversed(term.operands))
 
     def __bool__(self) -> NoReturn:
         raise DeclarationError(

@@ -12,7 +12,6 @@ from praca import (
     every,
     given,
     holder,
-    later_of,
     note,
     partner,
     town,
@@ -20,6 +19,7 @@ from praca import (
     when,
 )
 from praca_comodoro.personal_papers import PERSONAL_PAPERS
+from praca_comodoro.quotas import max_per_company
 from praca_comodoro.readings import (
     COMPANY_CEILING_BASE,
     COMPANY_CEILING_ROUNDING,
@@ -36,9 +36,6 @@ entity = holder.kind != "person"
 other_entity = holder.kind.one_of("cooperative", "association")
 is_partner = partner.role == "partner"
 
-max_permits = 18 + later_of(0, (town.population - 18238) // 2000)
-base = COMPANY_CEILING_BASE.case(legal_maximum=max_permits, in_circulation=town.active_permits)
-max_per_company = COMPANY_CEILING_ROUNDING.case(floor=base // 10, nearest=(base + 5) // 10)
 # The legal maximum never falls below eighteen, so that much fits whatever the population is.
 always_fits = COMPANY_CEILING_BASE.is_("legal_maximum") & (
     holder.vehicles_responsible < COMPANY_CEILING_ROUNDING.case(floor=1, nearest=2)

@@ -57,7 +57,6 @@ extended_by = when(
 )
 extended_end = years_after(permit.granted, term + earlier_of(extended_by, term), 2 * LONGEST_TERM)
 extended = count(extension) > 0
-last_possible_end = when(extended, permit.granted + years(2 * LONGEST_TERM), permit.granted + years(LONGEST_TERM))
 
 vacant_days = STAND_VACANCY_COUNT.case(
     first_day_excluded=days_since(permit.idle_since), first_day_included=days_since(permit.idle_since) + 1
@@ -113,7 +112,7 @@ PERMIT = Standard(
             "art. 33, § 4º",
             pt="O prazo da autorização, de no máximo quinze anos e prorrogável uma vez por igual tempo, não acabou.",
             en="The term of the authorization, at most fifteen years and extendable once for as long, is not over.",
-            holds=(date <= last_possible_end) & ((date <= first_end) | (date <= extended_end)),
+            holds=(date <= first_end) | (date <= extended_end),
             only_if=permit.new,
         ),
         need(

@@ -1,4 +1,7 @@
-"""Is there room for another authorization? Arts. 3º, § 1º, 30 and 32 of Comodoro-MT's law of 18 November 2025."""
+"""Is there room for another authorization? Arts. 3º, § 1º, 30 and 32 of Comodoro-MT's law of 18 November 2025.
+
+``max_per_company`` serves the chapter on eligibility too.
+"""
 
 from __future__ import annotations
 

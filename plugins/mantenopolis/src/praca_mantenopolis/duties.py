@@ -27,6 +27,7 @@ from praca import (
 from praca_mantenopolis.infractions import of_the_service
 from praca_mantenopolis.readings_sanctions import ART70_CASSATION, UNIDENTIFIED_DRIVER
 from praca_mantenopolis.recidivism import carriage_factor, carried_again, counts_for_repetition, of_driver
+from praca_mantenopolis.refusals import lawful_reason
 from praca_mantenopolis.vehicles import end_of_36_months
 
 CLANDESTINE = Group("carriage", ("art. 62",), range="carriage")
@@ -47,8 +48,8 @@ carrier = when(
     "outsider",
 )
 
-# That the passenger is drunk counts only where harm may come of it, which the reason stands for.
-refusal_is_lawful = happened(refusal) & refusal.reason.one_of("drunk", "over_capacity", "dangerous_luggage")
+# The refusal that a case holds is the one punished.
+refusal_is_lawful = happened(refusal) & lawful_reason
 
 # Under the graduated reading art. 70 revokes only whoever was cited before for the same want of standard.
 cited_before = any_(

@@ -61,6 +61,8 @@ last_day_of_eighth_year = last_day_of(
 )
 in_service = ART70_AGE_SCOPE.case(in_service_2023=vehicle.taxi_since <= PUBLISHED, any_taxi=vehicle.taxi_since <= date)
 
+replace_by = when(in_service & (last_day_of_eighth_year < end_of_36_months), end_of_36_months, last_day_of_eighth_year)
+
 # Within the 60 days only (art. 16, parágrafo único): a replacement of before the law starts nothing.
 replaced_under_this_law = vehicle.replaced_on >= PUBLISHED
 striped = vehicle.equipment.has("side_band")
@@ -327,9 +329,7 @@ VEHICLE = Standard(
             "art. 70",
             pt="último dia para substituir o veículo",
             en="last day to replace the vehicle",
-            is_=when(
-                in_service & (last_day_of_eighth_year < end_of_36_months), end_of_36_months, last_day_of_eighth_year
-            ),
+            is_=replace_by,
             only_if=as_worded("art. 12", TRUE, read_back=read_back),
         ),
     ),

@@ -29,6 +29,11 @@ def sole_fact(atom: Term, leaves: frozenset[Leaf]) -> Fact | None:
     if len(leaves) != 1:
         return None
     ((_kind, path),) = leaves
+    return fact_at(atom, path)
+
+
+def fact_at(atom: Term, path: str) -> Fact | None:
+    """The single fact with this path that an open condition reads."""
     for part in atom.walk():
         fact = part.fact if isinstance(part, Happened) else part
         if isinstance(fact, Fact) and fact.path == path:

@@ -8,7 +8,7 @@ import attrs
 
 from praca.facts.state import NEVER
 from praca.readers.judge.compiler import compile_chapter
-from praca.readers.judge.outcomes import atoms_of, groups, requirement_condition, together
+from praca.readers.judge.outcomes import in_groups, requirement_condition, together
 from praca.readers.judge.walker import Leaf, Walk, branches, consulted, open_leaves
 from praca.rules.documents import DocumentTerm
 from praca.rules.logic import Not, Or
@@ -167,16 +167,10 @@ def _all_met(chapter: Chapter, walk: Walk, findings: list[Finding]) -> _Whether:
     pairs = zip(chapter.requirements, findings, strict=True)
     conditions = [_may_bar(requirement, finding, walk) for requirement, finding in pairs]
     still_open = [condition for condition in conditions if condition is not None]
-    leaves: dict[Leaf, None] = {}
-    holds: bool | None = True
-    for members in groups([atoms_of(condition, walk) for condition in still_open], walk):
-        outcome = together([still_open[index] for index in members], walk)
-        if not outcome.can_hold:
-            return _Whether(holds=False)
-        if outcome.can_fail:
-            holds = None
-            leaves.update(dict.fromkeys(sorted(outcome.leaves)))
-    return _Whether(holds, tuple(leaves))
+    outcome = in_groups(still_open, walk)
+    if not outcome.can_hold:
+        return _Whether(holds=False)
+    return _Whether(None, tuple(sorted(outcome.leaves))) if outcome.can_fail else _Whether(holds=True)
 
 
 def _may_bar(requirement: Requirement, finding: Finding, walk: Walk) -> Term | None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from praca.readers.judge.domains import possible_values, sole_fact
+from praca.readers.judge.domains import fact_at, possible_values, sole_fact
 from praca.readers.judge.walker import Leaf, branches, open_leaves
 from praca.rules.arithmetic import When
 from praca.rules.logic import And, Not, Or
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 MAX_ATOMS = 14
 """Atoms combined exactly (tables of 16384 bits); beyond it every open atom counts as mattering."""
+_MAX_DEPTH = 3
+"""Facts whose values are tried one by one before atoms are too many to be told apart."""
 _MAX_INNER = 8
 """Conditions inside one comparison whose combinations are tried one by one."""
 
@@ -228,14 +230,13 @@ class Outcome:
     leaves: frozenset[Leaf]
 
 
-def together(conditions: list[Term], walk: Walk) -> Outcome:
+def together(conditions: list[Term], walk: Walk, depth: int = 0) -> Outcome:
     """Whether all ``conditions`` can hold, whether one can fail, and what that hangs on."""
     atoms: dict[Any, Term] = {}
     for condition in conditions:
         atoms.update(atoms_of(condition, walk))
     if len(atoms) > MAX_ATOMS:
-        leaves = frozenset().union(*(open_leaves(condition, walk) for condition in conditions))
-        return Outcome(can_hold=True, can_fail=True, leaves=leaves)
+        return _split(conditions, atoms, walk, depth)
     tables = Tables(walk, atoms)
     table = tables.full
     for condition in conditions:
@@ -245,6 +246,58 @@ def together(conditions: list[Term], walk: Walk) -> Outcome:
     if not (can_hold and can_fail):
         return Outcome(can_hold, can_fail, frozenset())
     return Outcome(can_hold, can_fail, _mattering(tables, table, feasible))
+
+
+def in_groups(conditions: list[Term], walk: Walk, depth: int = 0) -> Outcome:
+    """The same, group by group: conditions that share nothing need not be combined."""
+    leaves: frozenset[Leaf] = frozenset()
+    can_fail = False
+    for members in groups([atoms_of(condition, walk) for condition in conditions], walk):
+        outcome = together([conditions[index] for index in members], walk, depth)
+        if not outcome.can_hold:
+            return Outcome(can_hold=False, can_fail=True, leaves=frozenset())
+        can_fail = can_fail or outcome.can_fail
+        leaves |= outcome.leaves
+    return Outcome(can_hold=True, can_fail=can_fail, leaves=leaves)
+
+
+def _split(conditions: list[Term], atoms: dict[Any, Term], walk: Walk, depth: int) -> Outcome:
+    """Too many atoms for one table: try the values of the fact that ties most of them together, one by one."""
+    fact, values = _tie(atoms, walk) if depth < _MAX_DEPTH else (None, [])
+    if fact is None:
+        leaves = frozenset().union(*(open_leaves(condition, walk) for condition in conditions))
+        return Outcome(can_hold=True, can_fail=True, leaves=leaves)
+    outcomes = []
+    for value in values:
+        at_value = walk.with_instead({**walk.instead, fact.path: value})
+        known = [at_value.value(condition) for condition in conditions]
+        if False in known:
+            outcomes.append(Outcome(can_hold=False, can_fail=True, leaves=frozenset()))
+            continue
+        still_open = [one for one, found in zip(conditions, known, strict=True) if found is None]
+        outcomes.append(in_groups(still_open, at_value, depth + 1))
+    can_hold, can_fail = any(one.can_hold for one in outcomes), any(one.can_fail for one in outcomes)
+    if not (can_hold and can_fail):
+        return Outcome(can_hold, can_fail, frozenset())
+    # That the outcome is open for each value does not mean that it is open in the same way: the fact counts.
+    return Outcome(can_hold, can_fail, frozenset({("fact", fact.path)}).union(*(one.leaves for one in outcomes)))
+
+
+def _tie(atoms: dict[Any, Term], walk: Walk) -> tuple[Fact | None, list[Any]]:
+    """The fact with few possible values on which most atoms hang, and those values."""
+    by_path: dict[str, list[Term]] = {}
+    facts: dict[str, Fact] = {}
+    for atom in atoms.values():
+        for _kind, path in open_leaves(atom, walk):
+            fact = fact_at(atom, path)
+            if fact is not None and fact.info.kind in ("bool", "code"):
+                by_path.setdefault(path, []).append(atom)
+                facts[path] = fact
+    for path in sorted(by_path, key=lambda path: (-len(by_path[path]), path)):
+        values = possible_values(facts[path], list(atoms.values()), walk)
+        if values and len(by_path[path]) > 1:
+            return facts[path], values
+    return None, []
 
 
 def _mattering(tables: Tables, table: int, feasible: int) -> frozenset[Leaf]:

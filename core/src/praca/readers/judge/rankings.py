@@ -48,11 +48,15 @@ def judge_selection(ranking: Ranking, state: LawOn, facts: Situation, date: Date
     ranked = _ranked(ranking, walk, listed)
     readings.update(ranked.readings)
     findings = _required(ranking, walk, ranked, readings)
-    kinds = {kind for kind, _path in ranked.leaves}
+    kinds: set[str] = set()
     for item in ranking.left_open:
-        if walk.value(item.when) is not False and state.worded(item.cites[0]):
-            kinds.add(item.kind)
+        known = walk.value(item.when)
+        if known is not False and state.worded(item.cites[0]):
             findings.append(Finding(item.id, "undetermined", "bars", item.cites, {}, (), (), item.text))
+            # Whether a regulation is needed may itself hang on a missing fact: then that fact is what is open.
+            kinds.update({item.kind} if known else ())
+            ranked.leaves.update(dict.fromkeys(sorted(open_leaves(item.when, walk))))
+    kinds.update(kind for kind, _path in ranked.leaves)
     groups = [group for group in ranked.groups if group]
     if any(len(group) > 1 and not ranked.stuck.issuperset(group) for group in groups):
         kinds.add(ranking.ties)
