@@ -30,10 +30,12 @@ if TYPE_CHECKING:
     from praca.facts.situation import Situation
     from praca.law import LawOn
     from praca.rules.evaluation import Here
-    from praca.rules.penalties import Clause, PenaltySchedule
+    from praca.rules.penalties import Clause, Item, PenaltySchedule
     from praca.rules.term import Term
 
 _OPEN_LENGTH = ("suspension", "impediment", "seizure")
+_DERIVED = ("item", "group", "range", "base", "points")
+"""What the law gives an act: where it is open, the conduct is what is missing."""
 
 
 @attrs.define(eq=False)
@@ -66,13 +68,19 @@ def judge_penalty(schedule: PenaltySchedule, state: LawOn, facts: Situation, dat
         verdict,
         tuple(found.findings),
         values,
-        tuple(dict.fromkeys(path for kind, path in found.leaves if kind == "fact")),
+        tuple(dict.fromkeys(_fact(path) for kind, path in found.leaves if kind == "fact")),
         tuple(kind for kind in OPEN_KINDS if kind in kinds) if verdict == "undetermined" else (),
         None,
         tuple(found.readings),
         notes,
         tuple(found.sanctions),
     )
+
+
+def _fact(path: str) -> str:
+    """The fact of the case that stands behind an open leaf."""
+    owner, _dot, name = path.rpartition(".")
+    return f"{owner}.conduct" if name in _DERIVED else path
 
 
 def _verdict(statuses: list[Status]) -> Verdict:
@@ -84,6 +92,8 @@ def _verdict(statuses: list[Status]) -> Verdict:
 
 def _judge_breach(schedule: PenaltySchedule, breach: Breach, walk: Walk, found: _Collected, *, several: bool) -> None:
     item = breach.item
+    if item is not None:
+        found.readings.update(dict.fromkeys(_date_readings(schedule, item, walk)))
     if not breach.named:
         found.statuses.append("undetermined")
         leaf = ("fact", "infraction.conduct")
@@ -112,6 +122,15 @@ def _judge_breach(schedule: PenaltySchedule, breach: Breach, walk: Walk, found: 
         if status == "undetermined":
             listed = [attrs.evolve(one, certain=False) for one in listed]
         found.sanctions.extend(listed)
+
+
+def _date_readings(schedule: PenaltySchedule, item: Item, walk: Walk) -> tuple[str, ...]:
+    """Readings on which it depends from when, or until when, the item and its own sanctions are in force."""
+    key = ("date readings", item.id)
+    if key not in walk.statute.derived:
+        alone = attrs.evolve(schedule, items=(item,), residual=None, clauses=(), values=(), notes=())
+        walk.statute.derived[key] = walk.statute.date_readings(alone)
+    return walk.statute.derived[key]  # type: ignore[no-any-return]
 
 
 def _provisions(schedule: PenaltySchedule, breach: Breach, walk: Walk) -> tuple[str, ...]:

@@ -50,18 +50,19 @@ class _Explainer:
 
     def _violated(self) -> Iterator[str]:
         for finding in self.ruling.violated:
-            required = self.words.of(finding.message).rstrip(".")
+            sentence = self.words.of(finding.message).rstrip(".") + cited(finding.citations)
             found = "; ".join(self.words.fact(path, value) for path, value in finding.facts.items())
-            text = _("Required: {required}{cites}.", required=required, cites=cited(finding.citations))
+            # A penalty schedule says what is forbidden, every other chapter what is required.
+            if self.ruling.question == "penalty":
+                text = _("Breach: {what}.", what=sentence)
+            else:
+                text = _("Required: {what}.", what=sentence)
+            parts = [self.words.of(text)]
             if found:
-                text = _(
-                    "Required: {required}{cites}. Found: {found}.",
-                    required=required,
-                    cites=cited(finding.citations),
-                    found=found,
-                )
-            weight = "" if finding.effect == "bars" else " " + self._weight(finding)
-            yield self.words.of(text) + weight
+                parts.append(self.words.of(_("Found: {found}.", found=found)))
+            if finding.effect != "bars":
+                parts.append(self._weight(finding))
+            yield " ".join(parts)
         met = [finding for finding in self.ruling.findings if finding.status == "met" and finding.effect == "bars"]
         if met and self.ruling.verdict in ("allowed", "discretionary"):
             cites = list(dict.fromkeys(finding.citations[0] for finding in met if finding.citations))

@@ -110,7 +110,8 @@ class _Writer:
     def sections(self) -> Iterator[Section]:
         """All sections in the order in which people need them."""
         plain = self.ruling.to_dict(self.words.lang)
-        yield self._section("violated", _("Not met"), map(self._violated, self._with("violated")))
+        against = _("Breach") if self.ruling.question == "penalty" else _("Not met")
+        yield self._section("violated", against, map(self._violated, self._with("violated")))
         yield self._section("missing", _("Missing facts that could change the answer"), self._missing())
         if self._lists_open():
             yield self._section("open", _("Open"), map(self._open, self._with("undetermined")))

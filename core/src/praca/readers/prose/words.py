@@ -99,6 +99,9 @@ class Words:
             return self.day(value)
         if isinstance(value, str):
             return self._text_said(value, info)
+        if isinstance(value, bool) and info is not None and info.kind == "documents":
+            # A paper that was presented may still lack what this law asks of it.
+            return self.of(_("as the law asks") if value else _("not presented, or not as the law asks"))
         return self._state_said(value)
 
     def _state_said(self, value: Any) -> str:
