@@ -74,7 +74,7 @@ def _label(step: Step, state: LawOn, lang: Lang) -> str:
         parts.append(_("before: {who}", who=" / ".join(named)).render(lang))
     effects = [_coded("deadline_effects", code, lang) for code in _values(step.effect, state) if code != "none"]
     if effects:
-        parts.append(_("effect: {effect}", effect=" / ".join(effects)).render(lang))
+        parts.append(" / ".join(effects))
     return "; ".join(parts)
 
 

@@ -6,6 +6,8 @@ A group says how an infraction is punished: by the general clause alone, or by a
 from __future__ import annotations
 
 from praca import FALSE, Group, given, happened, holder, infraction_item, refusal, trip, vehicle, when
+from praca_ipiranga.fares import free_price
+from praca_ipiranga.refusals import may_refuse
 from praca_ipiranga.sanctions import (
     ARRIVAL_ORDER,
     DRESS,
@@ -31,15 +33,8 @@ rural = when(
     when(given(holder.service_area), holder.service_area == "rural", FALSE),
 )
 # Art. 28 excepts the risk to the driver; beyond the capacity of art. 2º nobody may be carried.
-lawful_refusal = happened(refusal) & refusal.reason.one_of("physical_risk", "over_capacity")
-free_price = (
-    happened(trip)
-    & trip.agreed_with_passenger
-    & (
-        trip.occasion.one_of("wedding", "funeral", "illness", "emergency", "preferential_client")
-        | trip.destination.one_of("rural", "other_town")
-    )
-)
+lawful_refusal = happened(refusal) & may_refuse
+lawful_price = happened(trip) & free_price
 
 PUNISHED_APART = (
     infraction_item(
@@ -72,7 +67,7 @@ PUNISHED_APART = (
         conducts="undercharging",
         group=GENERAL,
         clauses=GENERAL_CLAUSE,
-        lawful=free_price,
+        lawful=lawful_price,
     ),
     infraction_item(
         "overcharging",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from praca import FALSE, TRUE, PenaltySchedule, act, given, infraction, note, sanction, value, when
 from praca_mantenopolis.duties import DUTIES, NO_DUTY, RESIDUAL, SANCTIONED, person, person_is_known, refusal_is_lawful
-from praca_mantenopolis.infractions import LISTED, of_the_service
+from praca_mantenopolis.infractions import LISTED, of_the_service, repaint_is_punished, stripe_is_punished
 from praca_mantenopolis.readings_sanctions import (
     ART70_CASSATION,
     CASSATION_ABSORBS,
@@ -238,7 +238,8 @@ PENALTY = PenaltySchedule(
             "art. 59, § 4º",
             pt="O tempo da suspensão é também o de regularizar o carro; depois dele há reincidência e cassação.",
             en="The time of the suspension is also that for putting the car in order; after it comes revocation.",
-            when=of_adaptation & ART70_CASSATION.is_("cure_first"),
+            when=ART70_CASSATION.is_("cure_first")
+            & (((act.item == "item_xxi") & stripe_is_punished) | ((act.item == "item_xxii") & repaint_is_punished)),
         ),
         note(
             "mantenopolis.penalty.order_of_authority",

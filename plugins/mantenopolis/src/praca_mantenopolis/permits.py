@@ -57,12 +57,11 @@ report_due = next_business_day(seizure.date + days(30))
 article = permit.returned_article_lost
 delivery_due = after_2(article.found)
 
-not_replaced = when(happened(vehicle) & in_force("art. 12"), date > replace_by, FALSE)
-not_repainted = when(
-    happened(vehicle) & ART70_CASSATION.is_("direct") & ~within_36_months,
-    (vehicle.colour != "white") & ~executive,
-    FALSE,
-)
+replaced = date <= replace_by
+not_replaced = when(happened(vehicle) & in_force("art. 12"), ~replaced, FALSE)
+repainting_due = when(happened(vehicle), ART70_CASSATION.is_("direct") & ~within_36_months & ~executive, FALSE)
+repainted = vehicle.colour == "white"
+not_repainted = when(happened(vehicle), repainting_due & ~repainted, FALSE)
 ground = not_replaced | not_repainted
 
 
@@ -87,7 +86,8 @@ PERMIT = Standard(
             "art. 11, II",
             pt="O carro foi trocado até o último dia do prazo por idade.",
             en="The car was replaced by the last day that its age allows.",
-            holds=~not_replaced,
+            holds=replaced,
+            only_if=happened(vehicle),
             effect="ground",
             bars_if=ended,
         ),
@@ -145,7 +145,8 @@ PERMIT = Standard(
             "art. 10, II, e",
             pt="Depois dos 36 meses, o carro é branco.",
             en="After the 36 months the car is white.",
-            holds=~not_repainted,
+            holds=repainted,
+            only_if=repainting_due,
             effect="ground",
             bars_if=ended,
         ),

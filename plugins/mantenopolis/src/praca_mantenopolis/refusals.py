@@ -23,7 +23,7 @@ REFUSAL = Standard(
             "art. 37, XIX",
             pt="Animal de pequeno porte e cão-guia não se recusam.",
             en="A small animal or a guide dog may not be refused.",
-            holds=~animal,
+            holds=lawful_reason,
             only_if=animal,
         ),
         need(

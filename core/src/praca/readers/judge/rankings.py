@@ -132,17 +132,18 @@ def _apply(criterion: Criterion, ranked: _Ranked, walk: Walk, listed: tuple[Any,
 def _part(group: Group, criterion: Criterion, ranked: _Ranked, walk: Walk, listed: tuple[Any, ...]) -> list[Group]:
     if len(group) < 2 or ranked.stuck.issuperset(group):  # noqa: PLR2004 - one candidate is in order
         return [group]
+    among: dict[int, Any] = {}
     values: dict[int, Any] = {}
+    missing: dict[Leaf, None] = {}
     for index in group:
         with walk.bound("candidate", listed[index]):
-            if walk.value(criterion.among) is not True:
-                return [group]
-            values[index] = walk.value(criterion.by)
-            missing = open_leaves(criterion.by, walk)
-        ranked.leaves.update(
-            ((kind, path.replace("candidates[]", f"candidates[{index}]", 1)), None) for kind, path in sorted(missing)
-        )
-    if any(value is None or value is NEVER for value in values.values()):
+            among[index], values[index] = walk.value(criterion.among), walk.value(criterion.by)
+            found = sorted(open_leaves(criterion.among, walk) | open_leaves(criterion.by, walk))
+        missing.update(((kind, path.replace("candidates[]", f"candidates[{index}]", 1)), None) for kind, path in found)
+    if False in among.values():
+        return [group]
+    ranked.leaves.update(missing)
+    if None in among.values() or any(value is None or value is NEVER for value in values.values()):
         ranked.stuck.update(group)
         return [group]
     ordered = sorted(set(values.values()), reverse=criterion.best == "greatest")

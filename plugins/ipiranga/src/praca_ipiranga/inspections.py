@@ -1,0 +1,48 @@
+"""Whether the yearly inspection of a permit's car is overdue, so that the law itself suspends the licence.
+
+Arts. 11, §§ 1º and 8º.  An inspection counts for a date when it was made in the year of that date, or later.
+"""
+
+from __future__ import annotations
+
+from praca import TRUE, Term, date, day_in_year, given, permit, start_of, town, when, year
+from praca_ipiranga.readings import INSPECTION_DEADLINE, OVERDUE_INSPECTION_SUSPENSION
+
+done = permit.inspection_done
+
+
+def new_year(number: Term) -> Term:
+    """1 January of a year."""
+    return day_in_year(number, 1, 1)
+
+
+# No date that has passed lies in a later year than today, whichever it was.
+done_this_year = done >= new_year(year(date))
+
+
+def done_for(limit: Term) -> Term:
+    """Whether the inspection that ``limit`` was set for was made, in time or not."""
+    return new_year(year(limit)) <= done
+
+
+def suspended_after(limit: Term) -> Term:
+    """Whether the licence is suspended because the car was not inspected by ``limit``."""
+    return OVERDUE_INSPECTION_SUSPENSION.case(
+        until_regularised=(date > limit) & ~done_for(limit) & ~done_this_year,
+        whole_year=(date > limit) & (year(date) == year(limit)) & ~(done_for(limit) & (done <= limit)),
+    )
+
+
+this_june = day_in_year(year(date), 6, 30)
+last_june = when(date > this_june, this_june, day_in_year(year(date) - 1, 6, 30))
+# Whoever had no permit yet, or no law to obey, missed no June.
+bound_by_june = when(given(permit.granted), permit.granted <= last_june, TRUE) & (start_of("lei-195") <= last_june)
+
+after_due = suspended_after(permit.inspection_due)
+# A date that is given was set; without one, nobody is late where it is known that none was set.
+after_set_date = when(given(permit.inspection_due), after_due, town.inspection_due_set & after_due)
+
+suspended_by_law = INSPECTION_DEADLINE.case(
+    executive_date=after_set_date,
+    end_of_june=after_set_date | (bound_by_june & suspended_after(last_june)),
+)
