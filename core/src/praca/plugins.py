@@ -242,12 +242,14 @@ def _check_hooks(manager: pluggy.PluginManager, plugin: Any) -> None:
         known = [f"{_PREFIX}{name}" for name in _TYPES]
         marked = [name for name in dir(plugin) if hasattr(getattr(plugin, name), f"{PROJECT}_impl")]
         misspelt = [name for name in marked if name not in known]
-        near = difflib.get_close_matches(misspelt[0], known, 1)
+        near = difflib.get_close_matches(misspelt[0].removeprefix(_PREFIX), _TYPES, 1)
         raise PluginError(
             _(
                 "{name} is no hook of Praça. {hint}",
                 name=misspelt[0],
-                hint=_("Did you mean {near}?", near=near[0]) if near else _("Hooks: {all}.", all=", ".join(known)),
+                hint=_("Did you mean {near}?", near=_PREFIX + near[0])
+                if near
+                else _("Hooks: {all}.", all=", ".join(known)),
             )
         ) from None
 

@@ -259,3 +259,13 @@ def test_an_unlawful_sale_raises_no_other_question() -> None:
     statuses = {f.requirement: f.status for f in ruling(transfer={"cause": "sale", "to": "third_party"}).findings}
     assert statuses.pop("cotriguacu.transfer.cause") == "violated"
     assert set(statuses.values()) == {"not_applicable"}
+
+
+def test_duties_bind_only_who_they_concern() -> None:
+    """No award, new car or report in the case, no duty; an unsigned term is no breach while it may still be signed."""
+    duties = {f.requirement.rpartition(".")[2]: f.status for f in ruling(permit=ORDERLY).findings if f.effect == "duty"}
+    names = ("term_signed", "new_car_legalized", "irregularities_cured")
+    assert duties == dict.fromkeys(names, "not_applicable")
+    for awarded, status in ((dt.date(2024, 5, 9), "met"), (dt.date(2024, 5, 8), "undetermined")):
+        found = {f.requirement: f.status for f in ruling(permit={"approved_and_awarded": awarded}).findings}
+        assert found["cotriguacu.permit.term_signed"] == status

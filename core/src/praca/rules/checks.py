@@ -75,8 +75,10 @@ def _of_term(
                 hint=_near(part.steps[-1], known),
             )
     for catalogue, code in part.codes:
-        if ":" in code and code not in vocabulary.catalogue(catalogue):
-            yield unknown_code(catalogue, code, [known for known in vocabulary.catalogue(catalogue) if ":" in known])
+        own = ":" in catalogue
+        if (own or ":" in code) and code not in vocabulary.catalogue(catalogue):
+            likely = [known for known in vocabulary.catalogue(catalogue) if own or ":" in known]
+            yield unknown_code(catalogue, code, likely)
 
 
 def _of_reading(part: ReadingIs | ReadingCase, readings: Mapping[str, Reading]) -> Iterator[Message]:

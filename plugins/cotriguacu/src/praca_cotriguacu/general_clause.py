@@ -29,30 +29,6 @@ GENERAL_CLAUSE = (
         lawful=refusal_excused,
     ),
     breach(
-        "signature",
-        "art. 4º, § 1º",
-        pt="Não assinar no prazo o termo de adesão e responsabilidade.",
-        en="Not signing the term of adhesion and responsibility in time.",
-    ),
-    breach(
-        "new_car",
-        "art. 24",
-        pt="Não legalizar em 45 dias o alvará do carro novo.",
-        en="Not having the licence of the new car put in order within 45 days.",
-    ),
-    breach(
-        "cost_sheet",
-        "art. 28",
-        pt="Não enviar a planilha de custos para a revisão da tarifa.",
-        en="Not sending in the cost sheet for the review of the fares.",
-    ),
-    breach(
-        "maintenance",
-        "art. 29, II",
-        pt="Não cuidar da manutenção do carro e do equipamento.",
-        en="Not keeping car and equipment in repair.",
-    ),
-    breach(
         "route",
         "art. 2º, § 2º",
         pt="Fazer caminho mais longo do que o escolhido pelo passageiro.",

@@ -13,7 +13,6 @@ from praca import (
     day_in_year,
     days,
     given,
-    happened,
     later_of,
     next_business_day,
     permit,
@@ -69,7 +68,7 @@ asked_in_january_at_latest = given(requested) & (requested <= end_of_january(yea
 
 cure_limit = last_day(permit.inspection_report + days(15))
 cured_in_time = given(permit.irregularities_cured) & (permit.irregularities_cured <= cure_limit)
-cure_still_open = happened(permit.inspection_report) & (act.date <= cure_limit)
+cure_still_open = act.date <= cure_limit
 
 legalization_limit = last_day(permit.vehicle_acquired + days(45))
 

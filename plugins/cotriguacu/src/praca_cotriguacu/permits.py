@@ -43,10 +43,10 @@ first_end = issue + years(5)
 second_end = issue + years(10)
 third_end = issue + years(15)
 fourth_end = issue + years(20)
-# An addendum extends a term that still runs, so that each further one needs the ones before.
+# An addendum extends a term that still runs: each further one is asked about only where the ones before count.
 extended_once = count(extension, where=extension.date <= first_end) >= 1
-extended_twice = extended_once & (count(extension, where=extension.date <= second_end) >= 2)
-extended_thrice = extended_twice & (count(extension, where=extension.date <= third_end) >= 3)
+extended_twice = count(extension, where=extension.date <= second_end) >= 2
+extended_thrice = count(extension, where=extension.date <= third_end) >= 3
 expires_on = when(
     extended_once,
     EXTENSION.case(

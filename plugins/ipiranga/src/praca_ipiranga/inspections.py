@@ -8,7 +8,7 @@ from __future__ import annotations
 from praca import TRUE, Term, date, day_in_year, given, permit, start_of, town, when, year
 from praca_ipiranga.readings import INSPECTION_DEADLINE, OVERDUE_INSPECTION_SUSPENSION
 
-done = permit.inspection_done
+done: Term = permit.inspection_done
 
 
 def new_year(number: Term) -> Term:
@@ -22,7 +22,7 @@ done_this_year = done >= new_year(year(date))
 
 def done_for(limit: Term) -> Term:
     """Whether the inspection that ``limit`` was set for was made, in time or not."""
-    return new_year(year(limit)) <= done
+    return done >= new_year(year(limit))
 
 
 def suspended_after(limit: Term) -> Term:

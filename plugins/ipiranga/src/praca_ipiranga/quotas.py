@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from praca import Standard, chapter, discretion, later_of, note, town, value
+from praca import Standard, chapter, discretion, later_of, note, town, value, when
 
 need = chapter("ipiranga.quota")
 
@@ -37,7 +37,7 @@ QUOTA = Standard(
             "art. 5º, § 1º, I",
             pt="vagas",
             en="places left",
-            is_=later_of(0, max_permits - town.active_permits),
+            is_=when(max_permits >= 1, later_of(0, max_permits - town.active_permits), 0),
         ),
     ),
     discretion=(
@@ -48,7 +48,8 @@ QUOTA = Standard(
             pt="Havendo vaga, o Município decide pela necessidade e pelo interesse público se abre novas permissões.",
             en="Where there is room, the municipality decides by need and public interest whether to open new permits.",
             authority="executive",
-            options=("open_call", "keep_closed"),
+            options=("grant", "refuse"),
+            when=room,
             after=("ipiranga.quota.room",),
         ),
     ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from praca import Term, date, day_in_year, permit, start_of, when, year
 
-filed = permit.documents_filed
+filed: Term = permit.documents_filed
+granted: Term = permit.granted
 
 
 def opening(number: Term) -> Term:
@@ -19,12 +20,12 @@ def closing(number: Term) -> Term:
 
 def bound_in(number: Term) -> Term:
     """Whether the season of a year binds: the permit and the law were there when it opened."""
-    return (opening(number) >= permit.granted) & (start_of("lei-195") <= opening(number))
+    return (granted <= opening(number)) & (start_of("lei-195") <= opening(number))
 
 
 def filed_in(number: Term) -> Term:
     """Whether the latest filing lies in the season of a year."""
-    return (opening(number) <= filed) & (filed <= closing(number))
+    return (filed >= opening(number)) & (filed <= closing(number))
 
 
 last_closed = when(date > closing(year(date)), year(date), year(date) - 1)

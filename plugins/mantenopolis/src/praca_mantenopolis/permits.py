@@ -61,7 +61,7 @@ replaced = date <= replace_by
 not_replaced = when(happened(vehicle) & in_force("art. 12"), ~replaced, FALSE)
 repainting_due = when(happened(vehicle), ART70_CASSATION.is_("direct") & ~within_36_months & ~executive, FALSE)
 repainted = vehicle.colour == "white"
-not_repainted = when(happened(vehicle), repainting_due & ~repainted, FALSE)
+not_repainted = repainting_due & ~repainted
 ground = not_replaced | not_repainted
 
 

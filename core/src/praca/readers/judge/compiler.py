@@ -176,6 +176,9 @@ def _facts(writer: Writer, requirement: Requirement) -> str:
                 read[part.listed.path, writer.bind(counted)] = None
     if not read:
         return "{}"
+    if len(read) == 1:
+        ((path, name),) = read
+        return f"({{{path!r}: {name}}} if {name} is not None else {{}})"
     whole = "{" + ", ".join(f"{path!r}: {name}" for path, name in read) + "}"
     known = " and ".join(f"{name} is not None" for _path, name in read)
     pairs = "".join(f"({path!r}, {name}), " for path, name in read)
