@@ -94,8 +94,9 @@ class Chapter:
 
     @property
     def conditions(self) -> tuple[Term, ...]:
-        """When the law is silent, then when it leaves a choice, in the order of the declarations."""
-        return (*(item.when for item in self.silences), *(item.when for item in self.discretion))
+        """When the law is silent, when it leaves a choice, when a note is due, in the order of the declarations."""
+        declared: tuple[Silence | Discretion | Note, ...] = (*self.silences, *self.discretion, *self.notes)
+        return tuple(item.when for item in declared)
 
 
 class LawOn:

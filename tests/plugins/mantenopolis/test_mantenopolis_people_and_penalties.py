@@ -193,6 +193,70 @@ def test_who_decides(question: str, title: str, authority: str, citations: tuple
     assert (decision.authority, decision.citations) == (authority, citations)
 
 
+def test_any_crime_leaves_no_choice() -> None:
+    """Where every entry bars, nothing is weighed."""
+    findings = ruled("eligibility", "state certificate positive, any crime barring").findings
+    assert "discretionary" not in {finding.status for finding in findings}
+
+
+@pytest.mark.parametrize(
+    ("requirement", "citations"),
+    [
+        ("self_employed", ("art. 3º", "art. 4º, V")),
+        ("residence", ("art. 3º", "art. 26")),
+        ("owner", ("art. 4º, V", "art. 5º, I")),
+        ("single_permit", ("art. 22, § 4º", "art. 4º, V")),
+    ],
+)
+def test_a_duty_told_twice_cites_both_provisions(requirement: str, citations: tuple[str, ...]) -> None:
+    """Provisions that repeat a duty stand in one finding."""
+    findings = {
+        finding.requirement: finding.citations for finding in ruled("eligibility", "everything in order").findings
+    }
+    assert findings[f"mantenopolis.eligibility.{requirement}"] == citations
+
+
+# Provisions that define, empower, bind the administration or the users, or set out consequences: nobody breaches them.
+NO_DUTY = """
+art. 1º; art. 2º; art. 4º; art. 4º, I; art. 4º, II; art. 4º, IV; art. 4º, V; art. 4º, VI; art. 4º, VII; art. 4º, VIII;
+art. 4º, IX; art. 5º; art. 5º, I; art. 5º, II; art. 6º; art. 6º, I; art. 6º, II; art. 6º, III; art. 6º, IV; art. 6º, V;
+art. 7º; art. 7º, parágrafo único; art. 8º; art. 9º, parágrafo único; art. 9º, parágrafo único, I;
+art. 9º, parágrafo único, II; art. 10, § 2º; art. 21; art. 22; art. 22, § 1º; art. 22, § 2º; art. 22, § 3º;
+art. 22, § 4º; art. 23; art. 23, parágrafo único; art. 24; art. 24, I; art. 24, II; art. 24, III; art. 24, IV;
+art. 24, § 1º; art. 25; art. 25, I; art. 25, II; art. 25, parágrafo único; art. 27, § 1º; art. 27, § 3º; art. 29;
+art. 31; art. 32; art. 32, § 1º; art. 32, § 2º; art. 32, § 2º, I; art. 32, § 2º, II; art. 32, § 2º, III; art. 33;
+art. 34; art. 39; art. 39, I; art. 39, II; art. 39, III; art. 39, IV; art. 39, V; art. 39, VI; art. 39, VII; art. 40;
+art. 41; art. 42, § 1º; art. 42, § 2º; art. 43; art. 45; art. 46; art. 46, § 1º; art. 46, § 2º; art. 47; art. 47, I;
+art. 47, II; art. 47, III; art. 47, IV; art. 47, V; art. 47, VI; art. 47, § 1º; art. 47, § 2º; art. 48; art. 49;
+art. 50; art. 50, parágrafo único; art. 51; art. 52; art. 52, I; art. 52, II; art. 52, III; art. 53; art. 53, I;
+art. 53, II; art. 54; art. 55; art. 55, I; art. 55, II; art. 56; art. 56, I; art. 56, II; art. 56, III; art. 56, IV;
+art. 57; art. 57, I; art. 57, II; art. 57, III; art. 57, IV; art. 58; art. 59; art. 59, I; art. 59, II; art. 59, III;
+art. 59, III, a; art. 59, III, b; art. 59, III, c; art. 59, IV; art. 59, IV, a; art. 59, V; art. 59, V, a;
+art. 59, V, d; art. 59, V, e; art. 59, § 1º; art. 59, § 2º; art. 59, § 3º; art. 59, § 4º; art. 59, § 5º; art. 60;
+art. 61; art. 61, § 1º; art. 61, § 2º; art. 62, I; art. 62, II; art. 62, III; art. 62, IV; art. 62, § 1º; art. 62, § 2º;
+art. 62, § 3º; art. 63; art. 63, § 1º; art. 63, § 2º; art. 64; art. 64, I; art. 64, II; art. 64, III; art. 64, § 1º;
+art. 64, § 2º; art. 65; art. 69; art. 71
+"""
+# Bound to a period that is over, or not yet come, on the day of the test.
+OUT_OF_TIME = "art. 10, II, e; art. 13; art. 14; art. 14, parágrafo único; art. 15; art. 15, parágrafo único; art. 16"
+OUT_OF_TIME_TOO = "art. 16, parágrafo único; art. 58, XXI; art. 58, XXII; art. 59, V, f; art. 70"
+
+
+def test_what_a_breach_of_each_provision_is() -> None:
+    """Named by any provision of the law, a breach is an infraction, or the provision sets nothing to breach."""
+    statute = REGISTRY.laws["mantenopolis"].statute
+    silent = set()
+    for provision in statute.provisions:
+        infraction = {"provision": provision, "date": "2026-03-11", "offender": "holder", "history": []}
+        data = {"case": provision, "date": "2026-03-11", "municipality": "mantenopolis", "infraction": infraction}
+        ruling = praca.assess(praca.case_from(data, registry=REGISTRY), registry=REGISTRY)[0]
+        assert ruling.verdict in ("denied", "silent"), provision
+        if ruling.verdict == "silent":
+            silent.add(provision)
+    listed = f"{NO_DUTY}; {OUT_OF_TIME}; {OUT_OF_TIME_TOO}".split(";")
+    assert silent == {provision.strip() for provision in listed}
+
+
 def test_an_auxiliary_s_papers_cite_what_makes_them_asked() -> None:
     """Art. 10 names auxiliaries, and art. 27, § 3º, asks of them all that is asked of a holder."""
     findings = ruled("driver", "everything in order").findings

@@ -150,6 +150,8 @@ NO_DUTY = infraction_item(
     *("art. 19", "art. 20", "art. 21", "art. 25", "art. 25, parágrafo único", "art. 27"),
     *(f"art. 33{item}" for item in ("", ", I", ", II", ", III", ", IV", ", V", ", VI")),
     *(f"art. 34{item}" for item in ("", ", I", ", II", ", III", ", IV", ", V", ", VI", ", VII", ", VIII")),
+    *(f"art. 38{item}" for item in ("", ", I", ", II", ", III", ", IV")),
+    *("art. 40, § 1º", "art. 40, § 2º", "art. 42", "art. 43"),
     *(f"art. {number}" for number in (35, 36, 37, 44, 45, 46, 47, 48, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59)),
     *(f"art. {number}" for number in (60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74)),
     *(f"art. {number}, parágrafo único" for number in (45, 52, 63, 68, 73)),

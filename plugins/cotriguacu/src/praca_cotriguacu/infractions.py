@@ -79,7 +79,6 @@ RENEWALS = (
         "renewal_limit_missed",
         "art. 16, I",
         "art. 8º, § 2º",
-        "art. 42",
         pt="Não pedir a renovação até o limite que extingue a permissão.",
         en="Not asking for the renewal by the limit that ends the permission.",
         group=RENEWAL,
@@ -223,7 +222,6 @@ GROUNDS = (
     infraction_item(
         "idle_over_30_days",
         "art. 17, II",
-        "art. 43",
         pt="Abandonar a atividade por mais de trinta dias.",
         en="Abandoning the activity for more than thirty days.",
         conducts="idle_over_30_days",
@@ -233,7 +231,6 @@ GROUNDS = (
     infraction_item(
         "penalty_unmet",
         "art. 17, IV",
-        "art. 43",
         pt="Não cumprir no prazo a penalidade imposta.",
         en="Not complying in time with a penalty imposed.",
         conducts="unmet_penalty",
@@ -242,7 +239,6 @@ GROUNDS = (
     infraction_item(
         "summons_unmet",
         "art. 17, V",
-        "art. 43",
         pt="Não atender à intimação para regularizar o serviço.",
         en="Not answering the summons to put the service in order.",
         conducts="unmet_summons",
@@ -251,7 +247,6 @@ GROUNDS = (
     infraction_item(
         "tax_evasion",
         "art. 17, VI",
-        "art. 43",
         pt="Ser condenado, sem mais recurso, por sonegar tributos.",
         en="Being finally convicted of tax evasion.",
         group=punished("art. 17, VI", "lapse"),
@@ -259,7 +254,6 @@ GROUNDS = (
     infraction_item(
         "deficient_service",
         "art. 17, VII",
-        "art. 43",
         pt="Prestar serviço inadequado ou deficiente.",
         en="Giving an inadequate or deficient service.",
         group=punished("art. 17, VII", "lapse"),

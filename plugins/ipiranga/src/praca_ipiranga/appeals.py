@@ -105,6 +105,7 @@ PROCEEDING = Workflow(
             effect="duty",
         ),
     ),
+    # Under the other reading the effect of the step speaks for itself, and takes the place of this value.
     values=(
         value(
             "penalty_suspended",
@@ -112,7 +113,7 @@ PROCEEDING = Workflow(
             pt="se o pedido suspende a penalidade",
             en="whether the request suspends the penalty",
             is_=FALSE,
-            only_if=RECONSIDERATION_EFFECT.is_("devolutive") & reconsiderable & begun,
+            only_if=reconsiderable & begun,
         ),
     ),
     silences=(

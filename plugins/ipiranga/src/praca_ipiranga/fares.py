@@ -20,13 +20,14 @@ new_table_binds = when(given(town.fare_decree_published), date >= town.fare_decr
 
 FARE = Standard(
     requirements=(
+        # A price off the tariff is by no table: whether it is lawful, art. 19, § 1º says.
         need(
             "table",
             "art. 16",
             pt="A tarifa cobrada não é a que um decreto novo já substituiu.",
             en="The fare charged is not one that a new decree has already replaced.",
             holds=trip.fare_table.one_of("in_force", "future"),
-            unless=departs & free_price,
+            unless=departs,
             unless_cites=("art. 19, § 1º",),
         ),
         need(
@@ -35,7 +36,7 @@ FARE = Standard(
             pt="Tarifa nova só se cobra depois de dez dias da publicação do decreto.",
             en="A new fare is charged only after ten days from the publication of its decree.",
             holds=(trip.fare_table != "future") | new_table_binds,
-            unless=departs & free_price,
+            unless=departs,
             unless_cites=("art. 19, § 1º",),
         ),
         need(
@@ -51,10 +52,10 @@ FARE = Standard(
             "consent",
             "art. 19, § 1º",
             "art. 16",
-            pt="Nesses casos, o preço diferente da tarifa foi combinado com o passageiro.",
-            en="In those cases, the price other than the fare was agreed with the passenger.",
+            pt="O preço diferente da tarifa foi combinado com o passageiro.",
+            en="The price other than the fare was agreed with the passenger.",
             holds=trip.agreed_with_passenger,
-            only_if=departs & may_negotiate,
+            only_if=departs,
         ),
     ),
     values=(

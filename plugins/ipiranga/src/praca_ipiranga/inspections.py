@@ -18,31 +18,21 @@ def new_year(number: Term) -> Term:
 
 # No date that has passed lies in a later year than today, whichever it was.
 done_this_year = done >= new_year(year(date))
-
-
-def done_for(limit: Term) -> Term:
-    """Whether the inspection that ``limit`` was set for was made, in time or not."""
-    return done >= new_year(year(limit))
-
-
-def suspended_after(limit: Term) -> Term:
-    """Whether the licence is suspended because the car was not inspected by ``limit``."""
-    return OVERDUE_INSPECTION_SUSPENSION.case(
-        until_regularised=(date > limit) & ~done_for(limit) & ~done_this_year,
-        whole_year=(date > limit) & (year(date) == year(limit)) & ~(done_for(limit) & (done <= limit)),
-    )
-
+due = permit.inspection_due
+after_due = OVERDUE_INSPECTION_SUSPENSION.case(
+    until_regularised=(date > due) & ~(done >= new_year(year(due))) & ~done_this_year,
+    whole_year=(date > due) & (year(date) == year(due)) & ~(done_this_year & (done <= due)),
+)
+# A date that is given was set; without one, nobody is late where it is known that none was set.
+after_set_date = when(given(due), after_due, town.inspection_due_set & after_due)
 
 this_june = day_in_year(year(date), 6, 30)
 last_june = when(date > this_june, this_june, day_in_year(year(date) - 1, 6, 30))
 # Whoever had no permit yet, or no law to obey, missed no June.
 bound_by_june = when(given(permit.granted), permit.granted <= last_june, TRUE) & (start_of("lei-195") <= last_june)
-
-after_due = suspended_after(permit.inspection_due)
-# A date that is given was set; without one, nobody is late where it is known that none was set.
-after_set_date = when(given(permit.inspection_due), after_due, town.inspection_due_set & after_due)
-
-suspended_by_law = INSPECTION_DEADLINE.case(
-    executive_date=after_set_date,
-    end_of_june=after_set_date | (bound_by_june & suspended_after(last_june)),
+after_june = bound_by_june & OVERDUE_INSPECTION_SUSPENSION.case(
+    until_regularised=~(done >= new_year(year(last_june))),
+    whole_year=(date > this_june) & ~(done_this_year & (done <= this_june)),
 )
+
+suspended_by_law = INSPECTION_DEADLINE.case(executive_date=after_set_date, end_of_june=after_set_date | after_june)

@@ -100,7 +100,7 @@ PERMIT = Standard(
             pt="O veículo acidentado é substituído em até três meses.",
             en="A vehicle lost in an accident is replaced within three months.",
             holds=(permit.vehicle_replaced <= accident_limit) | (date <= accident_limit),
-            only_if=is_withdrawn & accident,
+            only_if=accident,
             effect="duty",
         ),
         need(
@@ -154,7 +154,8 @@ PERMIT = Standard(
             "art. 27",
             pt="Não corre suspensão da permissão imposta pelo Executivo.",
             en="No suspension of the permit, imposed by the Executive, is running.",
-            holds=~((suspension.from_ <= date) & (date <= suspension.until)),
+            # One that starts later than the date is not among the facts yet.
+            holds=~(date <= suspension.until),
         ),
         need(
             "ended_by_authority",
@@ -192,7 +193,6 @@ PERMIT = Standard(
             pt="último dia para substituir o veículo retirado",
             en="last day to replace the withdrawn vehicle",
             is_=replace_by,
-            only_if=is_withdrawn,
         ),
     ),
     notes=(

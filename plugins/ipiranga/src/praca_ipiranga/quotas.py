@@ -49,7 +49,6 @@ QUOTA = Standard(
             en="Where there is room, the municipality decides by need and public interest whether to open new permits.",
             authority="executive",
             options=("grant", "refuse"),
-            when=room,
             after=("ipiranga.quota.room",),
         ),
     ),

@@ -30,8 +30,9 @@ def filed_in(number: Term) -> Term:
 
 last_closed = when(date > closing(year(date)), year(date), year(date) - 1)
 # The case gives the latest filing only: one in the season that is open says nothing against the season before.
-filed_in_time = filed_in(last_closed) | filed_in(last_closed + 1)
+filed_in_time = filed_in(last_closed) | (filed >= opening(last_closed + 1))
 season_binds = bound_in(last_closed)
 
-yearly_filing = bound_in(year(filed)) & filed_in(year(filed))
+# A filing after the season is late as it is, inspection or not.
+yearly_filing = bound_in(year(filed)) & (filed >= opening(year(filed)))
 inspected_that_year = year(permit.inspection_done) == year(filed)

@@ -101,8 +101,8 @@ def _simple(text: str) -> bool:
 def compile_chapter(chapter: Chapter) -> Compiled:
     """The function ``run(facts, date, here, walk)`` of a chapter.
 
-    It returns the findings of the requirements in order (``missing`` still empty), the values, and the conditions of
-    the silences and of the discretion, in the order of the chapter.
+    It returns the findings of the requirements in order (``missing`` still empty), the values, and the values of
+    :attr:`praca.law.Chapter.conditions`.
     """
     writer = Writer(chapter.law)
     findings = [_finding(writer, requirement) for requirement in chapter.requirements]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from praca.facts.situation import Situation
     from praca.law import Chapter
     from praca.rules.evaluation import Here
-    from praca.rules.standard import Requirement, Value
+    from praca.rules.standard import Discretion, Requirement, Silence, Value
     from praca.rules.term import Term
 
 OPEN_KINDS = ("fact", "wording", "tie", "draw", "unit_value", "calendar", "regulation")
@@ -62,24 +62,26 @@ def conclude(
     chapter: Chapter, walk: Walk, findings: list[Finding], raw_values: list[Any], conditions: list[Any]
 ) -> Answer:
     """From findings to a verdict; the same for the compiled form and the tree walker."""
-    count = len(chapter.silences)
-    silent = _any_holds(chapter.conditions[:count], conditions[:count], walk)
+    silences, choices, noted = _parted(conditions, len(chapter.silences), len(chapter.discretion))
+    silent = _any_holds(chapter.silences, silences, walk)
     readings = dict.fromkeys(chapter.date_readings)
     for finding in findings:
         readings.update(dict.fromkeys(finding.readings))
-    for condition in chapter.conditions:
+    for condition in chapter.conditions[: len(silences) + len(choices)]:
         readings.update(dict.fromkeys(consulted(condition, walk)))
     notes = tuple(
-        NoteGiven(item.id, item.kind, item.text, item.cites) for item in chapter.notes if walk.value(item.when) is True
+        NoteGiven(item.id, item.kind, item.text, item.cites)
+        for item, known in zip(chapter.notes, noted, strict=True)
+        if known is True
     )
     if silent.holds:
-        why = (item for item, known in zip(chapter.silences, conditions, strict=False) if known is not False)
+        why = (item for item, known in zip(chapter.silences, silences, strict=True) if known is not False)
         silent_notes = tuple(NoteGiven(item.id, "text", item.text, item.cites) for item in why)
         return Answer("silent", (), {}, (), (), None, tuple(readings), (*silent_notes, *notes))
     if any(finding.status == "undetermined" for finding in findings):
         findings = [_refined(f, r, walk) for f, r in zip(findings, chapter.requirements, strict=True)]
-    decision, chosen = _choice(chapter, conditions[count:], walk)
-    verdict, leaves = _verdict(chapter, walk, findings, silent, conditions[count:])
+    decision, chosen = _choice(chapter, choices, walk)
+    verdict, leaves = _verdict(chapter, walk, findings, silent, choices)
     values, open_values = _values(chapter.values, raw_values, walk)
     for value in chapter.values:
         if value.id in values:
@@ -105,11 +107,16 @@ class _Whether:
     leaves: tuple[Leaf, ...] = ()
 
 
-def _any_holds(conditions: tuple[Term, ...], known: list[Any], walk: Walk) -> _Whether:
-    """Whether at least one of the conditions holds."""
+def _parted(conditions: list[Any], silences: int, choices: int) -> tuple[list[Any], list[Any], list[Any]]:
+    """The values of :attr:`Chapter.conditions`, by what they are conditions of."""
+    return conditions[:silences], conditions[silences : silences + choices], conditions[silences + choices :]
+
+
+def _any_holds(items: Iterable[Silence | Discretion], known: list[Any], walk: Walk) -> _Whether:
+    """Whether the condition of at least one of the items holds."""
     if True in known:
         return _Whether(holds=True)
-    still_open = [condition for condition, value in zip(conditions, known, strict=True) if value is None]
+    still_open = [item.when for item, value in zip(items, known, strict=True) if value is None]
     if not still_open:
         return _Whether(holds=False)
     outcome = together([Or(*still_open)], walk)
@@ -130,7 +137,7 @@ def _verdict(
         return "denied", ()
     open_leaves = dict.fromkeys((*silent.leaves, *met.leaves))
     if met.holds is not False:
-        choice = _any_holds(chapter.conditions[len(chapter.silences) :], choices, walk)
+        choice = _any_holds(chapter.discretion, choices, walk)
         open_leaves.update(dict.fromkeys(choice.leaves))
         if met.holds and silent.holds is False and choice.holds is not None:
             return "discretionary" if choice.holds else "allowed", ()
