@@ -22,9 +22,10 @@ from praca.readers.judge import judge as judging
 from praca.readers.judge.findings import walk_chapter
 from praca.scenarios import compare, expectations
 from praca.testing.mutants import Mutant, mutants
+from praca.testing.near_misses import near_misses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent
@@ -129,6 +130,18 @@ def test_no_mutant_survives(town: str, question: str) -> None:
     survivors = {mutant.name for mutant in made if survives(mutant, law, question, listed)}
     known = {name for name in survivors if f"{town} {question} {name}" in equivalent()}
     assert sorted(survivors - known) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("town", "question"), ASKED)
+def test_near_misses(town: str, question: str, record_property: Callable[[str, object], None]) -> None:
+    """What no expectation notices when a law is misread by one is listed at the end of the run (see conftest.py)."""
+    law = REGISTRY.law(town)
+    listed = list(scenarios(town, question))
+    made = {mutant.name: mutant for mutant in near_misses(law.standard(question))}
+    unnoticed = sorted(name for name, mutant in made.items() if survives(mutant, law, question, listed))
+    record_property("near misses", (f"{town} {question}", len(made), unnoticed))
+    assert made
 
 
 def test_equivalent_mutants_exist() -> None:

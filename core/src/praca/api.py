@@ -108,11 +108,11 @@ def compare(
 
     if as_local:
         case = localise(case)
-    return comparisons(
-        assess(
-            case, towns=towns, date=date, readings=readings, questions=questions, profiles=profiles, registry=registry
-        )
+    registry = registry or installed_registry()
+    rulings = assess(
+        case, towns=towns, date=date, readings=readings, questions=questions, profiles=profiles, registry=registry
     )
+    return comparisons(rulings, registry)
 
 
 def tell_comparison(comparison: Comparison, *, lang: Lang = "pt", registry: Registry | None = None) -> ComparisonReport:

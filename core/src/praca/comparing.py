@@ -12,11 +12,15 @@ import attrs
 
 from praca.facts.field import fields_of
 from praca.facts.situation import BLANK
+from praca.rules.references import Equipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from praca.facts.case import Case
+    from praca.plugins import Registry
+    from praca.rules.standard import Requirement
+    from praca.rules.term import Term
     from praca.rulings import Finding, Ruling
 
 _TOWN_FACTS = {
@@ -73,39 +77,63 @@ class Comparison:
         }
 
 
-def comparisons(rulings: Iterable[Ruling]) -> list[Comparison]:
+def comparisons(rulings: Iterable[Ruling], registry: Registry) -> list[Comparison]:
     """The rulings of one case, gathered by question (and proceeding)."""
     by_question: dict[tuple[str, str | None], list[Ruling]] = {}
     for ruling in rulings:
         by_question.setdefault((ruling.question, ruling.subject), []).append(ruling)
     return [
-        Comparison(found[0].case, question, tuple(found), tuple(_partings(found)))
+        Comparison(found[0].case, question, tuple(found), tuple(_partings(found, registry)))
         for (question, _subject), found in by_question.items()
     ]
 
 
-def _partings(rulings: list[Ruling]) -> list[Parting]:
+def _partings(rulings: list[Ruling], registry: Registry) -> list[Parting]:
     """Facts that decide against somebody under one law, with what each law asks of them."""
     paths: dict[str, Any] = {}
     for ruling in rulings:
-        for finding in ruling.findings:
-            if finding.status == "violated":
-                paths.update((path, value) for path, value in finding.facts.items())
-                paths.update((path, None) for path in finding.missing)
+        for finding in ruling.violated:
+            asked = _asked_of(finding, ruling, registry)
+            paths.update((path, value) for path, value in finding.facts.items() if path in asked)
     found = []
     for path, value in paths.items():
-        by_town = {ruling.municipality: _reading(path, ruling) for ruling in rulings}
+        by_town = {ruling.municipality: _reading(path, ruling, registry) for ruling in rulings}
         states = {_state(findings) for findings in by_town.values()}
         if len(states) > 1:
             found.append(Parting(path, value, by_town))
     return _without_repetition(found)
 
 
-def _reading(path: str, ruling: Ruling) -> tuple[Finding, ...]:
+def _asked_of(finding: Finding, ruling: Ruling, registry: Registry) -> frozenset[str]:
+    """The facts of which a requirement asks something; those that only say when it applies are left out."""
+    requirement = requirement_of(finding, ruling, registry)
+    if requirement is None:
+        return frozenset(finding.facts)
+    asked = _paths(requirement.holds) & finding.facts.keys()
+    return asked or _paths(requirement.unless)
+
+
+def _paths(term: Term) -> frozenset[str]:
+    return frozenset(
+        f"{part.path}.{part.code}" if isinstance(part, Equipped) else str(getattr(part, "path", ""))
+        for part in term.walk()
+    )
+
+
+def requirement_of(finding: Finding, ruling: Ruling, registry: Registry) -> Requirement | None:
+    """The declaration behind a finding, where it is a requirement."""
+    declarations = registry.law(ruling.municipality).standard(ruling.question)
+    listed = getattr(declarations, "requirements", ())
+    return next((one for one in listed if one.id == finding.requirement), None)
+
+
+def _reading(path: str, ruling: Ruling, registry: Registry) -> tuple[Finding, ...]:
     return tuple(
         finding
         for finding in ruling.findings
-        if path in finding.facts and finding.status in ("met", "violated", "undetermined")
+        if path in finding.facts
+        and finding.status in ("met", "violated", "undetermined")
+        and path in _asked_of(finding, ruling, registry)
     )
 
 

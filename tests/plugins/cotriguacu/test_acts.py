@@ -269,3 +269,63 @@ def test_duties_bind_only_who_they_concern() -> None:
     for awarded, status in ((dt.date(2024, 5, 9), "met"), (dt.date(2024, 5, 8), "undetermined")):
         found = {f.requirement: f.status for f in ruling(permit={"approved_and_awarded": awarded}).findings}
         assert found["cotriguacu.permit.term_signed"] == status
+
+
+CONTENTS = {"authority", "qualification", "grounds", "evidence", "request"}
+
+
+@pytest.mark.parametrize(
+    ("names", "listed"),
+    [
+        (["notice_issued"], set()),
+        (["notice_served"], CONTENTS),
+        (["notice_served", "defence_filed"], CONTENTS),
+        (["defence_filed"], CONTENTS),
+        (["defence_filed", "decision_issued"], CONTENTS),
+        (["notice_served", "decision_issued"], set()),
+        (["notice_served", "decision_served"], set()),
+        (["decision_served"], set()),
+    ],
+)
+def test_contents_are_listed_while_a_defence_is_filed_or_may_be(names: list[str], listed: set[str]) -> None:
+    """Whoever prepares a defence sees what it must hold; enquiries only if some are wanted."""
+    assert {one.item for one in ruling(**events("fine", *names)).checklist} == listed
+
+
+def test_what_the_defence_lacks_is_a_duty() -> None:
+    """Nothing in the papers decides whether there is a remedy."""
+    assert {requirement.effect for requirement in PROCEEDING.requirements} == {"duty"}
+
+
+@pytest.mark.parametrize("scope", ["total", "partial", None])
+def test_only_a_partial_appeal_leaves_a_part_final(scope: str | None) -> None:
+    """The rest of a decision is final at once only where the appeal is known to be partial."""
+    case = events("warning", "decision_served", "appeal_filed")
+    case["proceeding"]["events"][1]["scope"] = scope
+    statuses = {finding.requirement: finding.status for finding in ruling(**case).findings}
+    expected = "met" if scope == "partial" else "not_applicable"
+    assert statuses["cotriguacu.proceeding.part_not_appealed"] == expected
+
+
+@pytest.mark.parametrize(
+    ("sanction", "outcomes", "owed"),
+    [
+        ("fine", {}, True),
+        ("fine", {"decision_issued": "upheld", "appeal_decided": "upheld"}, True),
+        ("fine", {"decision_issued": "annulled"}, False),
+        ("fine", {"decision_issued": "upheld", "appeal_decided": "annulled"}, False),
+        ("warning", {}, False),
+    ],
+)
+def test_only_a_fine_that_stands_is_paid(sanction: str, outcomes: dict[str, str], owed: bool) -> None:
+    """An annulled fine is not owed, nor is anything but a fine."""
+    case = events(sanction, "decision_issued", "decision_served", "appeal_filed", "appeal_decided")
+    for one in case["proceeding"]["events"]:
+        one["outcome"] = outcomes.get(one["event"])
+    assert ("payment" in {deadline.step for deadline in ruling(**case).deadlines}) is owed
+
+
+def test_the_fine_is_paid_by_the_accused() -> None:
+    """Payment is among what the accused does next, before nobody."""
+    acts = {act.act: (act.by, act.before) for act in ruling(**events("fine", "notice_served")).next}
+    assert acts["payment"] == ("accused", None)

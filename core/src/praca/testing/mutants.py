@@ -2,7 +2,8 @@
 
 Left out are: a requirement, value, item, clause, step, criterion or declared silence; the condition of one
 (``only_if``, ``unless``, ``when`` …); one part of a conjunction or disjunction; one option of a reading (it then
-answers as the default does).  A condition that several requirements share is one thing that the law says: it changes in all.
+answers as the default does).  A condition that several requirements share is one thing that the law says: it changes
+in all of them.
 """
 
 from __future__ import annotations
@@ -46,13 +47,13 @@ def mutants(declarations: Any, readings: Mapping[str, Reading]) -> Iterator[Muta
     """Every mutant of the declarations of one question."""
     yield from _lacking(declarations, "", "")
     seen: set[int] = set()
-    for about, term in _terms(declarations, ""):
+    for about, term in terms_of(declarations):
         for part in term.walk():
             if id(part) not in seen:
                 seen.add(id(part))
                 for name, changed in _variants(part, readings):
-                    place = f"{about}: {name} in {_brief(part)}"
-                    yield Mutant(place, about, _replaced(declarations, part, changed, {}))
+                    place = f"{about}: {name} in {brief(part)}"
+                    yield Mutant(place, about, replaced(declarations, part, changed))
 
 
 def _entries(value: Any) -> bool:
@@ -61,6 +62,14 @@ def _entries(value: Any) -> bool:
         and bool(value)
         and all(attrs.has(type(one)) and not isinstance(one, Term) for one in value)
     )
+
+
+def entries_of(declarations: Any) -> Iterator[tuple[str, int, Any]]:
+    """Field, place and entry of everything declared side by side, notes apart."""
+    for field in attrs.fields(type(declarations)):
+        value = getattr(declarations, field.name)
+        if field.name != "notes" and _entries(value):
+            yield from ((field.name, index, entry) for index, entry in enumerate(value))
 
 
 def _name(entry: Any) -> str:
@@ -89,7 +98,7 @@ def _lacking(whole: Any, place: str, about: str) -> Iterator[Mutant]:
                 yield attrs.evolve(mutant, declarations=attrs.evolve(whole, **{field.name: changed}))
 
 
-def _terms(whole: Any, about: str) -> Iterator[tuple[str, Term]]:
+def terms_of(whole: Any, about: str = "") -> Iterator[tuple[str, Term]]:
     """Every term of the declarations with the entry that it is first met in."""
     for field in attrs.fields(type(whole)):
         value = getattr(whole, field.name)
@@ -99,7 +108,7 @@ def _terms(whole: Any, about: str) -> Iterator[tuple[str, Term]]:
             yield about, value
         elif _entries(value):
             for entry in value:
-                yield from _terms(entry, about or _name(entry).split()[0])
+                yield from terms_of(entry, about or _name(entry).split()[0])
 
 
 def _variants(term: Term, readings: Mapping[str, Reading]) -> Iterator[tuple[str, Term]]:
@@ -117,15 +126,19 @@ def _variants(term: Term, readings: Mapping[str, Reading]) -> Iterator[tuple[str
         yield f"{term.reading} no {term.option}", Const(readings[term.reading].default == term.option)
 
 
-def _replaced(whole: Any, target: Term, by: Term, made: dict[int, Any]) -> Any:
+def replaced(whole: Any, target: Term, by: Term) -> Any:
     """``whole`` with every occurrence of ``target`` (the very object) replaced; what lacks it is kept as it is."""
+    return _rebuilt(whole, target, by, {})
+
+
+def _rebuilt(whole: Any, target: Term, by: Term, made: dict[int, Any]) -> Any:
     if whole is target:
         return by
     if id(whole) in made:
         return made[id(whole)]
     result = whole
     if isinstance(whole, tuple):
-        parts = [_replaced(part, target, by, made) for part in whole]
+        parts = [_rebuilt(part, target, by, made) for part in whole]
         if any(new is not old for new, old in zip(parts, whole, strict=True)):
             result = tuple(parts)
     elif attrs.has(type(whole)):
@@ -133,7 +146,7 @@ def _replaced(whole: Any, target: Term, by: Term, made: dict[int, Any]) -> Any:
         for field in attrs.fields(type(whole)):
             if field.init:
                 value = getattr(whole, field.name)
-                new = _replaced(value, target, by, made)
+                new = _rebuilt(value, target, by, made)
                 if new is not value:
                     changes[field.alias or field.name] = new
         if changes:
@@ -143,7 +156,7 @@ def _replaced(whole: Any, target: Term, by: Term, made: dict[int, Any]) -> Any:
     return result
 
 
-def _brief(term: Term) -> str:
+def brief(term: Term) -> str:
     """Something by which a person finds the term: the facts that it reads."""
     paths = dict.fromkeys(str(getattr(part, "path", "")) for part in term.walk() if getattr(part, "path", ""))
     return ", ".join(list(paths)[:4]) or type(term).__name__

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from praca.comparing import requirement_of
 from praca.language import _
 from praca.readers.prose.report import Entry, Report, Section, cited, report
 from praca.readers.prose.words import Words
@@ -61,7 +62,7 @@ def comparison_report(comparison: Comparison, registry: Registry, lang: Lang) ->
         Section(
             "partings",
             words.of(_("Where the laws part")),
-            tuple(_parting(parting, registry, words) for parting in comparison.partings),
+            tuple(_parting(parting, comparison, registry, words) for parting in comparison.partings),
         ),
         tuple(_silences(reports, words)),
     )
@@ -79,14 +80,17 @@ def _values(reports: list[Report]) -> Iterator[Entry]:
                 yield Entry(one.town, tuple(entry.text for entry in section.entries))
 
 
-def _parting(parting: Parting, registry: Registry, words: Words) -> Entry:
+def _parting(parting: Parting, comparison: Comparison, registry: Registry, words: Words) -> Entry:
     details = []
+    rulings = {ruling.municipality: ruling for ruling in comparison.rulings}
     for town, findings in parting.by_town.items():
         title = registry.law(town).municipality.title
         if not findings:
             details.append(f"{title}: {words.of(_('nothing asked of it'))}")
         for finding in findings:
-            status = words.code("finding_statuses", finding.status)
+            requirement = requirement_of(finding, rulings[town], registry)
+            excepted = requirement is not None and set(finding.citations) - set(requirement.cites)
+            status = words.of(_("met by an exception")) if excepted else words.code("finding_statuses", finding.status)
             details.append(f"{title}: {status}: {words.of(finding.message)}{cited(finding.citations)}")
     return Entry(words.fact(parting.path, parting.value), tuple(details))
 
