@@ -22,6 +22,14 @@ def registry() -> praca.Registry:
 
 
 @cache
+def cases(file: str) -> dict[str, praca.Case]:
+    """The cases of a file by title; read once."""
+    loaded = praca.load_cases(HERE / file, registry=registry())
+    assert not loaded.problems, [problem.render("en") for problem in loaded.problems]
+    return {case.title: case for case in loaded.cases}
+
+
+@cache
 def doubts() -> frozenset[tuple[str, str, str]]:
     """Case, town and question of the expectations that are doubted."""
     path = HERE / "doubts.toml"
@@ -32,9 +40,7 @@ def doubts() -> frozenset[tuple[str, str, str]]:
 def _all() -> list[tuple[str, str, str, str]]:
     found = []
     for file in FILES:
-        loaded = praca.load_cases(file, registry=registry())
-        assert not loaded.problems, [problem.render("en") for problem in loaded.problems]
-        for case in loaded.cases:
+        for case in cases(file.name).values():
             for town, question, _expected in expectations(case, registry()):
                 if registry().law(town).standard(question) is not None:
                     found.append((file.name, case.title, town, question))

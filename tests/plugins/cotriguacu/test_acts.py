@@ -25,8 +25,7 @@ FEDERAL = {"federal.adi-5337", "federal.lei-15271"}
 
 # What is cited besides the basis, and the basis where no case names it: a figure, a choice, a note, a step.
 CITED = {
-    "cotriguacu.refusal.assistance_dog": ("art. 30", "art. 33, I"),
-    "cotriguacu.refusal.animals": ("art. 33, I",),
+    "cotriguacu.refusal.animals": ("art. 33, I", "art. 30"),
     "cotriguacu.refusal.just_cause": ("art. 30",),
     "cotriguacu.refusal.dead_reference": ("art. 33, I",),
     "cotriguacu.refusal.end_of_night": ("art. 33, VI",),
@@ -35,7 +34,6 @@ CITED = {
     "cotriguacu.fare.crosses_night": ("art. 25, parágrafo único",),
     "cotriguacu.fare.occasions": ("art. 26",),
     "cotriguacu.fare.set_by_decree": ("art. 25",),
-    "cotriguacu.permit.renewal_limit": ("art. 16, I", "art. 8º, § 2º"),
     "cotriguacu.permit.term": ("art. 17, III", "art. 8º"),
     "sign_by": ("art. 4º, § 1º",),
     "expires_on": ("art. 8º",),
@@ -82,6 +80,7 @@ CITED = {
     "cotriguacu.proceeding.not_the_mayor": ("art. 44",),
     "cotriguacu.proceeding.final_without_defence": ("art. 68, I",),
     "cotriguacu.proceeding.direct_appeal": ("art. 63, parágrafo único", "art. 60"),
+    "cotriguacu.proceeding.enquiries_if_wanted": ("art. 53, V",),
     "cotriguacu.proceeding.further_enquiries": ("art. 58, § 2º",),
     "cotriguacu.proceeding.debt_roll": ("art. 73, parágrafo único",),
 }
@@ -271,25 +270,12 @@ def test_duties_bind_only_who_they_concern() -> None:
         assert found["cotriguacu.permit.term_signed"] == status
 
 
-CONTENTS = {"authority", "qualification", "grounds", "evidence", "request"}
-
-
-@pytest.mark.parametrize(
-    ("names", "listed"),
-    [
-        (["notice_issued"], set()),
-        (["notice_served"], CONTENTS),
-        (["notice_served", "defence_filed"], CONTENTS),
-        (["defence_filed"], CONTENTS),
-        (["defence_filed", "decision_issued"], CONTENTS),
-        (["notice_served", "decision_issued"], set()),
-        (["notice_served", "decision_served"], set()),
-        (["decision_served"], set()),
-    ],
-)
-def test_contents_are_listed_while_a_defence_is_filed_or_may_be(names: list[str], listed: set[str]) -> None:
-    """Whoever prepares a defence sees what it must hold; enquiries only if some are wanted."""
-    assert {one.item for one in ruling(**events("fine", *names)).checklist} == listed
+@pytest.mark.parametrize(("wanted", "told"), [([], True), (["diligences"], False)])
+def test_enquiries_are_named_only_if_wanted(wanted: list[str], told: bool) -> None:
+    """A defence without enquiries lacks nothing, and the ruling says so."""
+    filed = events("fine", "notice_served", "defence_filed", filings=[{"kind": "defence", "contents": wanted}])
+    notes = {note.id for note in ruling(**filed).notes}
+    assert ("cotriguacu.proceeding.enquiries_if_wanted" in notes) is told
 
 
 def test_what_the_defence_lacks_is_a_duty() -> None:

@@ -107,6 +107,17 @@ def test_an_urban_car_without_a_taximeter_breaches_one_duty() -> None:
     assert violated(without_taximeter()) == {"taximeter"}
 
 
+@pytest.mark.parametrize(("role", "requirement"), [("main", "colour"), ("temporary", "temporary_colour")])
+def test_a_red_car_breaches_one_duty_even_where_a_temporary_one_must_be_white(role: str, requirement: str) -> None:
+    """The ordinary car has its own rule, and its breach is told once; so with the temporary one."""
+    permit = {"temporary_vehicle": {"from": "2026-05-01", "until": "2026-06-30", "notice": "written"}}
+    car = {**CAR, "colour": "red", "role": role}
+    readings = {"ipiranga.temporary-colour": "white"}
+    case = {"case": "car", "date": "2026-06-10", "vehicle": car, "permit": permit, "readings": readings}
+    (found,) = praca.assess(case, towns=["ipiranga"], questions=["vehicle"])
+    assert violated(found) == {requirement}
+
+
 @pytest.mark.parametrize(
     ("role", "requirement", "cites"),
     [

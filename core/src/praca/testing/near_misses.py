@@ -1,8 +1,8 @@
 """Near misses of a law's declarations, made in memory: each says almost what the law says.
 
 A figure or a period is off by one, a day by a day, a limit takes in or leaves out its own value, a code of a list is
-missing, a requirement bars or does not, a provision is not cited.  A near miss that no expectation notices is a boundary
-that no case stands on: worth a look, and no fault by itself.
+missing, a requirement bars or does not, a provision is not cited.  A near miss that no expectation notices is a
+boundary that no case stands on: worth a look, and no fault by itself.
 """
 
 from __future__ import annotations
@@ -100,9 +100,13 @@ def _papers(term: DocumentTerm) -> Iterator[tuple[str, Term]]:
     if asked.count is not None:
         for other in _beside(asked.count):
             yield f"{asked.count} copies become {other}", attrs.evolve(term, asked=attrs.evolve(asked, count=other))
-    for name in ("results", "forms", "issuers"):
-        if getattr(asked, name):
-            yield f"any of {name}", attrs.evolve(term, asked=attrs.evolve(asked, **{name: ()}))
+    for name, other in (
+        ("results", attrs.evolve(asked, results=())),
+        ("forms", attrs.evolve(asked, forms=())),
+        ("issuers", attrs.evolve(asked, issuers=())),
+    ):
+        if other != asked:
+            yield f"any of {name}", attrs.evolve(term, asked=other)
 
 
 def _periods(period: Period) -> Iterator[tuple[str, Period]]:

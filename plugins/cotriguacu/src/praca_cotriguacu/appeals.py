@@ -73,8 +73,6 @@ def in_defence(item: str) -> Term:
     return any_(filing, filing.contents.has(item), where=filing.kind == "defence")
 
 
-being_defended = defended | (happened(course.notice_served) & ~decided)
-
 PROCEEDING = Workflow(
     served=(
         served(("in_person", "in_person_refused"), "art. 67, I", "art. 66, I", on=event.date),
@@ -226,13 +224,12 @@ PROCEEDING = Workflow(
         ),
     ),
     checklist=(
-        required_content("authority", "art. 53, I", holds=in_defence("authority"), when=being_defended),
-        required_content("qualification", "art. 53, II", holds=in_defence("qualification"), when=being_defended),
-        required_content("grounds", "art. 53, III", holds=in_defence("grounds"), when=being_defended),
-        required_content("evidence", "art. 53, IV", holds=in_defence("evidence"), when=being_defended),
-        # Enquiries are named only by whoever wants some.
-        required_content("diligences", "art. 53, V", holds=TRUE, when=in_defence("diligences")),
-        required_content("request", "art. 53, VI", holds=in_defence("request"), when=being_defended),
+        required_content("authority", "art. 53, I", holds=in_defence("authority")),
+        required_content("qualification", "art. 53, II", holds=in_defence("qualification")),
+        required_content("grounds", "art. 53, III", holds=in_defence("grounds")),
+        required_content("evidence", "art. 53, IV", holds=in_defence("evidence")),
+        required_content("diligences", "art. 53, V", holds=in_defence("diligences")),
+        required_content("request", "art. 53, VI", holds=in_defence("request")),
     ),
     values=(
         value(
@@ -268,6 +265,14 @@ PROCEEDING = Workflow(
             pt="A defesa veio fora do prazo: a penalidade do agente é definitiva.",
             en="The defence came too late: the agent's sanction is final.",
             when=defended_late & ~of_mayor,
+        ),
+        note(
+            "cotriguacu.proceeding.enquiries_if_wanted",
+            "text",
+            "art. 53, V",
+            pt="As diligências só se mencionam na impugnação se quem impugna quer alguma.",
+            en="Enquiries are named in the defence only if whoever files it wants some.",
+            when=~in_defence("diligences"),
         ),
         note(
             "cotriguacu.proceeding.direct_appeal",

@@ -6,7 +6,6 @@ Counted as art. 52, parágrafo único has it: without the first day, with the la
 from __future__ import annotations
 
 from praca import (
-    FALSE,
     Term,
     act,
     date,
@@ -71,15 +70,5 @@ cured_in_time = given(permit.irregularities_cured) & (permit.irregularities_cure
 cure_still_open = act.date <= cure_limit
 
 legalization_limit = last_day(permit.vehicle_acquired + days(45))
-
-
-def car_being_legalized(on: Term) -> Term:
-    """Whether the period of art. 24 for a new car runs on a day: the law does not punish the time that it grants."""
-    return when(
-        given(permit.vehicle_regularised) & (permit.vehicle_regularised <= on),
-        FALSE,
-        (permit.vehicle_acquired <= on) & (on <= legalization_limit),
-    )
-
-
-new_car_being_legalized = car_being_legalized(act.date)
+legalized_before = given(permit.vehicle_regularised) & (permit.vehicle_regularised <= act.date)
+new_car_being_legalized = (permit.vehicle_acquired <= act.date) & (act.date <= legalization_limit) & ~legalized_before

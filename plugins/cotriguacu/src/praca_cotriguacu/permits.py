@@ -24,7 +24,6 @@ from praca import (
 )
 from praca_cotriguacu.permit_periods import (
     answered,
-    car_being_legalized,
     cure_limit,
     last_day,
     legalization_limit,
@@ -61,7 +60,9 @@ sign_by = last_day(permit.approved_and_awarded + days(5))
 start_by = last_day(issue + days(35))
 
 idle_days = days_since(permit.idle_since)
-excused = permit.idle_justified | car_being_legalized(date)
+# The law does not punish the time that art. 24 grants for a new car.
+car_being_legalized = when(given(permit.vehicle_regularised), FALSE, date <= legalization_limit)
+excused = permit.idle_justified | car_being_legalized
 
 renewal_missed = never_asked_in_time
 not_started = ~((permit.service_started <= start_by) | (date <= start_by))
@@ -110,7 +111,6 @@ PERMIT = Standard(
         need(
             "renewal_limit",
             "art. 16, I",
-            "art. 8º, § 2º",
             pt="A renovação do alvará é pedida antes do limite que extingue a permissão.",
             en="The renewal of the licence is requested before the limit that ends the permission.",
             holds=~renewal_missed,

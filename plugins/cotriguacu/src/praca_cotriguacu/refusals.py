@@ -30,24 +30,20 @@ REFUSAL_IS_LAWFUL = (
     animal | dog_excused | infectious | bad_way | suspicious | intoxicated | would_not_identify | too_many | luggage
 )
 
+unlisted = refusal.reason.one_of("destination", "physical_risk", "other") | (
+    (refusal.reason == "unidentified") & ~would_not_identify
+)
+
 REFUSAL = Standard(
     requirements=(
         need(
-            "assistance_dog",
-            "art. 30",
-            "art. 33, I",
-            pt="O cão-guia ou de assistência só se recusa se o art. 33, I o alcança.",
-            en="A guide or assistance dog may be refused only if art. 33, I covers it.",
-            holds=dog_excused,
-            only_if=dog,
-        ),
-        need(
             "animals",
             "art. 33, I",
-            pt="O motorista não é obrigado a levar animal doméstico.",
-            en="The driver need not carry domestic animals.",
+            "art. 30",
+            pt="Animal só se recusa se o inciso o alcança: o doméstico sim; o cão de assistência, conforme a leitura.",
+            en="An animal may be refused if the item covers it: a domestic one yes, an assistance dog as it is read.",
             holds=REFUSAL_IS_LAWFUL,
-            only_if=animal,
+            only_if=refusal.reason.one_of("pet", "small_animal", "assistance_dog"),
         ),
         need(
             "infectious_disease",
@@ -114,7 +110,7 @@ REFUSAL = Standard(
             en="The law does not list this reason: whether it is just cause is for those who inspect and judge.",
             authority="department",
             options=("accept", "reject"),
-            when=~dog & ~REFUSAL_IS_LAWFUL,
+            when=unlisted,
         ),
     ),
     notes=(

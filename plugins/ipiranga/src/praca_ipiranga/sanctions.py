@@ -129,9 +129,7 @@ to_seal = when(given(vehicle.equipment.has("taximeter")), vehicle.equipment.has(
 
 def seal(if_: Term) -> Clause:
     """The seal on the taximeter beside a suspension that the law itself orders."""
-    return sanction(
-        "seal", "art. 27", when=if_ & to_seal, until="new_inspection", for_="holder", authority="municipal_authority"
-    )
+    return sanction("seal", "art. 27", when=if_, until="new_inspection", for_="holder", authority="municipal_authority")
 
 
 GENERAL_CLAUSE = (
@@ -235,7 +233,7 @@ TAXIMETER_DEFECT = (
         for_="holder",
         authority="municipal_authority",
     ),
-    seal(~infraction.wilful),
+    seal(~infraction.wilful & to_seal),
     cassation("art. 26, parágrafo único", if_=infraction.wilful),
 )
 
@@ -253,7 +251,7 @@ UNFIT_VEHICLE = (
 
 INSPECTION_FAILED = (
     sanction("suspension", "art. 11, § 6º", until="new_inspection", for_="holder", authority="municipal_authority"),
-    seal(TRUE),
+    seal(to_seal),
 )
 
 INSPECTION_OVERDUE = (
@@ -273,5 +271,5 @@ INSPECTION_OVERDUE = (
         for_="holder",
         authority="municipal_authority",
     ),
-    seal(TRUE),
+    seal(to_seal),
 )

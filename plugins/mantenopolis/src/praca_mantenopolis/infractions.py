@@ -49,7 +49,7 @@ def item(
     pt: str,
     en: str,
     conducts: str | tuple[str, ...] = (),
-    forbidden: Term = TRUE,
+    forbidden: Term = of_the_service,
     lawful: Term = FALSE,
 ) -> Item:
     """An item of art. 58, with the duties of other articles that it punishes."""
@@ -61,7 +61,7 @@ def item(
         en=en,
         conducts=conducts,
         group=group,
-        when=of_the_service & forbidden,
+        when=forbidden,
         lawful=lawful,
     )
 
@@ -248,7 +248,7 @@ GROUP_3 = (
         pt="Não pôr no carro a faixa lateral devida.",
         en="Not putting on the car the side stripe that was due.",
         conducts="side_band_missing",
-        forbidden=stripe_is_punished,
+        forbidden=of_the_service & stripe_is_punished,
     ),
     item(
         "XXII",
@@ -257,7 +257,7 @@ GROUP_3 = (
         pt="Não pintar o carro de branco no prazo.",
         en="Not painting the car white in time.",
         conducts="repaint_missing",
-        forbidden=repaint_is_punished,
+        forbidden=of_the_service & repaint_is_punished,
     ),
 )
 

@@ -28,6 +28,7 @@ from praca_mantenopolis.recidivism import (
     points_36_months,
     points_now,
     points_of_holder,
+    repeated,
 )
 
 warned = when(light, first_ever & person_is_known, FALSE)
@@ -71,7 +72,7 @@ PENALTY = PenaltySchedule(
             "art. 59, II",
             "art. 54",
             group_cites=True,
-            when=listed & again,
+            when=again,
             amount=act.base * fine_factor,
             unit="VRTE",
             authority="executive",
@@ -159,7 +160,7 @@ PENALTY = PenaltySchedule(
             "art. 59, V, a",
             pt="se a pessoa é reincidente",
             en="whether the person is a repeat offender",
-            is_=again,
+            is_=repeated,
             only_if=listed,
         ),
         value(

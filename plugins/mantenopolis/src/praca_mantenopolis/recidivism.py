@@ -63,14 +63,12 @@ repeats = (
     & counts_for_repetition
     & RECIDIVISM_WINDOW.case(no_window=TRUE, twelve_months=act.date <= past.date + months(12))
 )
-again = when(listed, when(of_adaptation, any_(past, repeats & ~being_cured), any_(past, repeats)), FALSE)
-repetitions = when(of_adaptation, count(past, where=repeats & ~being_cured), count(past, where=repeats))
+repeats_uncured = repeats & ~being_cured
+repeated = when(of_adaptation, any_(past, repeats_uncured), any_(past, repeats))
+again = when(listed, repeated, FALSE)
+repetitions = when(of_adaptation, count(past, where=repeats_uncured), count(past, where=repeats))
 # Where the history is open, the first repetition is one of the answers, and how many more there are stays open.
-fine_factor = when(
-    again,
-    FINE_DOUBLING.case(twice_base=2, compound=when(repetitions >= 2, 2**repetitions, 2)),
-    1,
-)
+fine_factor = when(again, FINE_DOUBLING.case(twice_base=2, compound=when(repetitions >= 2, 2**repetitions, 2)), 2)
 first_ever = none(past, (past.range == LIGHT) & (past.by == "same") & counts_as_committed)
 
 repeats_carriage = (
@@ -79,9 +77,7 @@ repeats_carriage = (
 carried_again = any_(past, repeats_carriage)
 carriages = count(past, where=repeats_carriage)
 carriage_factor = when(
-    carried_again,
-    CLANDESTINE_DOUBLING.case(flat=2, geometric=when(carriages >= 2, 2**carriages, 2)),
-    1,
+    carried_again, CLANDESTINE_DOUBLING.case(flat=2, geometric=when(carriages >= 2, 2**carriages, 2)), 2
 )
 
 gives_points = any_(each_act, each_act.range.one_of(LIGHT, HEAVY))
@@ -89,7 +85,7 @@ gives_points = any_(each_act, each_act.range.one_of(LIGHT, HEAVY))
 stripe_was_lawful = when(any_(each_act, each_act.item == "item_xxi"), ~stripe_is_punished, FALSE)
 colour_was_lawful = when(any_(each_act, each_act.item == "item_xxii"), ~repaint_is_punished, FALSE)
 points_now = total(each_act, each_act.points) - 5 * number(stripe_was_lawful) - 5 * number(colour_was_lawful)
-points_of_holder = when(of_driver, points_now / 2, points_now)
+points_of_holder = points_now / when(of_driver, 2, 1)
 
 share = when(past.by == "same", past.points, when(of_driver, 0, past.points / 2))
 within_12_months = act.date <= past.date + months(12)

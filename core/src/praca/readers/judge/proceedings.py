@@ -47,6 +47,8 @@ class _Stage:
     alive: bool | None
     pending: bool | None
     leaves: frozenset[Leaf]
+    undated: bool
+    """Whether it has begun or was done on a day that is not known."""
 
 
 def judge_proceeding(workflow: Workflow, state: LawOn, facts: Situation, date: Date, here: Here) -> Answer:
@@ -69,7 +71,7 @@ def judge_proceeding(workflow: Workflow, state: LawOn, facts: Situation, date: D
     kinds = {kind for kind, _path in leaves} if verdict == "undetermined" else set()
     missing = dict.fromkeys(path for kind, path in (*leaves, *value_leaves) if kind == "fact")
     for stage in stages:
-        if stage.applies is not False and stage.deadline.due is None and stage.deadline.status != "not_started":
+        if stage.applies is not False and stage.deadline.due is None and stage.undated:
             missing.update(dict.fromkeys(path for kind, path in sorted(stage.leaves) if kind == "fact"))
     notes = [*read.notes, *_notes(workflow, stages, walk)]
     return Answer(
@@ -150,7 +152,7 @@ def _stage(step: Step, walk: Walk, read: Read, calendar: Calendar) -> _Stage:
         work=() if count is None else count.work,
         citations=cites,
     )
-    return _Stage(step, applies, deadline, alive, pending, leaves)
+    return _Stage(step, applies, deadline, alive, pending, leaves, status == "unknown")
 
 
 def _done(events: tuple[str, ...], read: Read) -> Any:

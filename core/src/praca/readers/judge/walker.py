@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 Leaf = tuple[str, str]
 """What leaves a term open: its kind (``fact``, ``wording`` …) and the path or provision."""
 
+_NAMED: dict[int, tuple[Term, tuple[str, ...]]] = {}
+
 
 @attrs.define(eq=False)
 class Walk:
@@ -46,12 +48,12 @@ class Walk:
     instead: Mapping[str, Any] = attrs.field(factory=dict)
     _bindings: dict[str, Any] = attrs.field(factory=dict)
     _known: dict[int, tuple[Term, Any]] = attrs.field(factory=dict)
+    _known_of: dict[Any, dict[int, tuple[Term, Any]]] = attrs.field(factory=dict)
+    consulted: dict[int, tuple[Term, tuple[str, ...]]] = attrs.field(factory=dict)
     _derived: dict[tuple[str, int], tuple[Term, Any]] = attrs.field(factory=dict)
 
     def value(self, term: Term) -> Any:
         """The value of a term."""
-        if self._bindings:
-            return self._fresh(term)
         found = self._known.get(id(term))
         if found is None:
             # The term is kept beside its value: a term made for one question must not lend its id to another.
@@ -87,12 +89,15 @@ class Walk:
     @contextmanager
     def bound(self, root: str, entry: Any) -> Iterator[None]:
         """Bind a list entry while the quantified term is read."""
-        before = self._bindings
+        before, known = self._bindings, self._known
         self._bindings = {**before, root: entry}
+        # What is known of terms hangs on the entries that are bound: each combination keeps its own.
+        bound = tuple((name, id(one)) for name, one in self._bindings.items())
+        self._known = self._known_of.setdefault(bound, {})
         try:
             yield
         finally:
-            self._bindings = before
+            self._bindings, self._known = before, known
 
     def supposing(self, supposed: Mapping[Any, bool]) -> Walk:
         """The same case with some conditions taken for granted."""
@@ -177,14 +182,29 @@ def _decides(term: Quantified, walk: Walk) -> bool:
 
 def consulted(term: Term, walk: Walk) -> tuple[str, ...]:
     """The readings that ``term`` names, except behind a condition known to be false; in order, each once."""
+    if not named_below(term):
+        return ()
+    known = walk.consulted.get(id(term))
+    if known is not None:
+        return known[1]
     found: dict[str, None] = {}
     if isinstance(term, (ReadingIs, ReadingCase)):
         found[term.reading] = None
     if isinstance(term, Binding):
-        found.update((part.reading, None) for part in term.walk() if isinstance(part, (ReadingIs, ReadingCase)))
+        found.update(dict.fromkeys(named_below(term)))
     for part in branches(term, walk):
         found.update(dict.fromkeys(consulted(part, walk)))
+    walk.consulted[id(term)] = (term, tuple(found))
     return tuple(found)
+
+
+def named_below(term: Term) -> tuple[str, ...]:
+    """Every reading named in a term or below it, whatever is chosen; kept, because it is asked of every term."""
+    known = _NAMED.get(id(term))
+    if known is None:
+        readings = (part.reading for part in term.walk() if isinstance(part, (ReadingIs, ReadingCase)))
+        known = _NAMED[id(term)] = (term, tuple(dict.fromkeys(readings)))
+    return known[1]
 
 
 def entries_counted(term: Quantified | Total, walk: Walk) -> int | None:

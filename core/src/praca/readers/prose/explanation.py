@@ -136,7 +136,7 @@ class _Explainer:
                 _(
                     "It remains for the authority ({who}) to choose among: {options}{cites}.",
                     who=self.words.authority(decision.authority),
-                    options=self.words.listed(decision.options),
+                    options=self.words.options(decision.options),
                     cites=cited(decision.citations),
                 )
             )

@@ -203,7 +203,7 @@ class _Writer:
             yield Entry(self._sentence(finding))
         if decision is not None:
             sentences = {finding.requirement: self.words.of(finding.message) for finding in self.ruling.findings}
-            details = [self.words.of(_("options: {options}", options=self.words.listed(decision.options)))]
+            details = [self.words.of(_("options: {options}", options=self.words.options(decision.options)))]
             if decision.after:
                 after = "; ".join(sentences.get(name, name) for name in decision.after)
                 details.append(self.words.of(_("once this is met: {after}", after=after)))

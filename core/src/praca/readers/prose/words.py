@@ -28,6 +28,16 @@ PARTIES: Final = {
 }
 """Who acts or is sanctioned, by the codes of sanctions and next steps."""
 
+OPTIONS: Final = {
+    "grant": Text("outorgar", "grant"),
+    "refuse": Text("recusar", "refuse"),
+    "accept": Text("aceitar", "accept"),
+    "reject": Text("rejeitar", "reject"),
+    "allow": Text("permitir", "allow"),
+    "authorize": Text("autorizar", "authorize"),
+}
+"""What an authority may choose, by the codes that declarations use; any other code is its own label."""
+
 _ENTRIES = ("blocks", "dates")
 
 
@@ -55,6 +65,10 @@ class Words:
         """Who acts or is sanctioned."""
         known = PARTIES.get(code)
         return self.code("authorities", code) if known is None else known.render(self.lang)
+
+    def options(self, codes: Sequence[str]) -> str:
+        """What an authority may choose among."""
+        return self.listed([OPTIONS[code].render(self.lang) if code in OPTIONS else code for code in codes])
 
     def authority(self, code: str | None) -> str:
         """The authority by its office, or that the law names none."""
