@@ -1,9 +1,9 @@
 """How long a person waits before the program does anything, beside a bare click program.
 
 Fresh processes in turns: an empty interpreter, a click program with one command that prints its help, and
-`praca --help`, `praca towns` and `praca schema`.  The ratios to the bare click program are what to watch: `--help` should stay below 3,
-`towns` (which loads and checks every installed law) below 12; above, look at what is imported that early
-(`python -X importtime -m praca.cli --help`), because every command pays it.
+`praca --help`, `praca towns` and `praca schema`.  The ratios to the bare click program are what to watch:
+`--help` should stay below 3, `towns` (which loads and checks every installed law) below 12; above, look at what
+is imported that early (`python -X importtime -m praca.cli --help`), because every command pays it.
 """
 
 from __future__ import annotations

@@ -9,13 +9,16 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 import praca
 from praca.facts.codes_ruling import VERDICTS
-from praca.language import Lang
 from praca.scenarios import expectations
+
+if TYPE_CHECKING:
+    from praca.language import Lang
 
 HERE = Path(__file__).parent
 CASES = HERE.parent / "cases"

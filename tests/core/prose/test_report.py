@@ -80,7 +80,7 @@ def test_discretion(vila: Registry) -> None:
     assert report.verdict == "discretionary"
     texts = " | ".join(section(report, "discretionary"))
     assert "decide: órgão municipal [art. 3º]" in texts
-    assert "opções: accept, refuse" in texts
+    assert "opções: aceitar, recusar" in texts
 
 
 def test_decision_after_requirements(vila: Registry) -> None:

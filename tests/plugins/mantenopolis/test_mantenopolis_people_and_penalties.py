@@ -121,6 +121,15 @@ def test_one_revocation_names_every_letter() -> None:
     assert [one.citations for one in revocations] == [("art. 59, V, d", "art. 59, § 3º", "art. 59, V, e")]
 
 
+def test_the_time_for_curing_is_cited_only_for_stripe_and_colour() -> None:
+    """Art. 59, § 4º, speaks of two items, and any other repetition revokes by art. 59, V, a, alone."""
+    for title, citations in (
+        ("again, the first final the day before", ("art. 59, V, a", "art. 59, § 3º")),
+        ("the colour again the day after", ("art. 59, V, a", "art. 59, § 3º", "art. 59, § 4º")),
+    ):
+        assert ruled("penalty", title).sanctions[-1].citations == citations
+
+
 @pytest.mark.parametrize(
     ("title", "reais"),
     [
@@ -193,10 +202,25 @@ def test_who_decides(question: str, title: str, authority: str, citations: tuple
     assert (decision.authority, decision.citations) == (authority, citations)
 
 
-def test_any_crime_leaves_no_choice() -> None:
-    """Where every entry bars, nothing is weighed."""
-    findings = ruled("eligibility", "state certificate positive, any crime barring").findings
-    assert "discretionary" not in {finding.status for finding in findings}
+@pytest.mark.parametrize(
+    ("question", "title"),
+    [
+        *((question, "state certificate positive, any crime barring") for question in ("eligibility", "driver")),
+        *((question, "state certificate positive, one of the four crimes") for question in ("eligibility", "driver")),
+        *((question, "state certificate absent, the four crimes clear") for question in ("eligibility", "driver")),
+        *((question, "federal certificate absent, the four crimes clear") for question in ("eligibility", "driver")),
+        ("driver", "two changes before"),
+        ("driver", "the reason is that of the revocation, so it excuses no third change"),
+    ],
+)
+def test_nothing_is_weighed_where_the_law_bars(question: str, title: str) -> None:
+    """A choice of the Executive stands in the ruling only where there is one."""
+    assert "discretionary" not in {finding.status for finding in ruled(question, title).findings}
+
+
+def test_only_a_person_has_auxiliaries() -> None:
+    """A company is not authorized, so that it has nobody to register."""
+    assert dict(ruled("eligibility", "a company and nothing else").values) == {}
 
 
 @pytest.mark.parametrize(

@@ -95,4 +95,4 @@ points_36_months = points_now + total(past, share, where=counts_as_committed & w
 # What every entry together could give, so that an entry with an unknown outcome opens nothing that it cannot reach.
 points_at_most = points_now + total(past, share)
 over_20 = when(gives_points, (points_now > 20) | ((points_at_most > 20) & (points_12_months > 20)), FALSE)
-over_50 = when(gives_points, (points_now > 50) | ((points_at_most > 50) & (points_36_months > 50)), FALSE)
+over_50 = when(gives_points, (points_at_most > 50) & (points_36_months > 50), FALSE)
