@@ -108,6 +108,10 @@ def test_a_new_authorization_adapts_to_nothing(title: str, names: set[str]) -> N
         ("Above the table at a wedding, but the passenger did not agree", {"consent"}),
         ("Ordinary trip agreed above, and by the former table", {"agreement", "table"}),
         ("Charged by the former table at a wedding, nothing agreed", {"table"}),
+        ("Above the table in no exception, nor did the passenger agree", {"agreement"}),
+        ("A wedding in the country: the fare is calculated, nor did the passenger agree", {"agreement"}),
+        ("Above the former table at a wedding, but the passenger did not agree", {"consent", "table"}),
+        ("A wedding in the country by the former table, agreed with the passenger", {"agreement", "table"}),
     ],
 )
 def test_each_fault_of_a_fare_is_found_once(title: str, violated: set[str]) -> None:
