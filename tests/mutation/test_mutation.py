@@ -1,6 +1,7 @@
 """The mutation run: leaving out any one thing that a law says makes an expectation fail.
 
-Mutants that change no answer in any possible case are listed in ``equivalent.toml``, each with its reason.
+Mutants that no expectation tells are listed in ``equivalent.toml``, each with the reason: another test that tells it,
+no possible case that would, or that none has been written yet.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Scenario:
 
 @cache
 def equivalent() -> dict[str, str]:
-    """Mutants that nobody can tell from the law, with the reason."""
+    """Mutants that no expectation tells from the law, with the reason."""
     path = HERE / "equivalent.toml"
     entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", []) if path.is_file() else []
     return {f"{entry['town']} {entry['question']} {entry['name']}": entry["reason"] for entry in entries}
