@@ -118,8 +118,16 @@ def _walked(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+# A ranking without criteria orders nobody: there is nothing in it to leave out or to misread.
+ORDERED = [
+    (town, question)
+    for town, question in ASKED
+    if getattr(REGISTRY.law(town).standard(question), "criteria", None) != ()
+]
+
+
 @pytest.mark.full
-@pytest.mark.parametrize(("town", "question"), ASKED)
+@pytest.mark.parametrize(("town", "question"), ORDERED)
 def test_no_mutant_survives(town: str, question: str) -> None:
     """Each mutant of a question's declarations fails an expectation, or is known to be equivalent."""
     law = REGISTRY.law(town)
@@ -134,7 +142,7 @@ def test_no_mutant_survives(town: str, question: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("town", "question"), ASKED)
+@pytest.mark.parametrize(("town", "question"), ORDERED)
 def test_near_misses(town: str, question: str, record_property: Callable[[str, object], None]) -> None:
     """What no expectation notices when a law is misread by one is listed at the end of the run (see conftest.py)."""
     law = REGISTRY.law(town)

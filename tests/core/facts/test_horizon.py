@@ -142,3 +142,17 @@ def test_declared_occurrences(words: Vocabulary) -> None:
     assert changed.infraction.extra == {"exemplo:warned_on": NEVER}
     assert paths == ("infraction.exemplo:warned_on",)
     assert as_not_yet(case, NEXT, words) == (case, ())
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [({}, NEVER), ({"exemplo:warned_on": "unknown"}, None)],
+)
+def test_a_declared_occurrence_said_to_be_unknown_is_not_one_that_did_not_happen(
+    words: Vocabulary, given: dict[str, str], expected: object
+) -> None:
+    """``unknown`` is kept apart from a key left out, also when the horizon is applied."""
+    case = case_from({"case": "x", "infraction": {"conduct": "smoking", **given}}, words)
+    for one in (case, as_not_yet(case, DAY, words)[0]):
+        assert one.infraction is not None
+        assert one.infraction.extra["exemplo:warned_on"] is expected

@@ -111,7 +111,9 @@ class Structurer:
                     found.extend(fault.under(name) for fault in refused.found)
             elif fact.absent == "did-not-happen":
                 extra[name] = NEVER
-        return {name: fact for name, fact in extra.items() if fact is not None}
+        # An occurrence said to be unknown stays: left out, it would read as one that did not happen.
+        kept = {name for name, fact in declared.items() if fact.absent == "did-not-happen"}
+        return {name: fact for name, fact in extra.items() if fact is not None or name in kept}
 
     def _unknown_key(self, block: type[Any], key: str, declared: Iterable[str]) -> Message:
         homes = [subject for subject, other in SUBJECT_CLASSES.items() if key in fields_of(other)]

@@ -63,7 +63,8 @@ def _entries(declarations: Any) -> Iterator[Mutant]:
 
 def _entry_variants(entry: Any) -> Iterator[tuple[str, Any]]:
     effect = getattr(entry, "effect", None)
-    if effect in ("bars", "ground", "duty"):
+    # A step of a workflow may hang its effect on a reading: a term, which has no one other effect.
+    if isinstance(effect, str) and effect in ("bars", "ground", "duty"):
         other = "duty" if effect == "bars" else "bars"
         yield f"{effect} becomes {other}", attrs.evolve(entry, effect=other)
     for name, kept in (("cites", 1), ("unless_cites", 0)):
