@@ -80,6 +80,7 @@ def test_notes_are_shown_only_where_they_belong(question: str, title: str, notes
     ("title", "readings"),
     [
         ("queue jumping: forbidden, no item", []),
+        ("queue jumping by an auxiliary: forbidden, no item, no points", []),
         (
             "overcharging: art. 58, XVI, for the first time",
             ["recidivism-scope", "pending-cases", "recidivism-window"],
@@ -155,6 +156,7 @@ def test_no_value_of_the_unit_no_reais() -> None:
     ("title", "values"),
     [
         ("queue jumping: forbidden, no item", []),
+        ("queue jumping by an auxiliary: forbidden, no item, no points", []),
         ("driving while suspended: revocation", []),
         ("clandestine transport for the first time", ["recidivist"]),
         (
