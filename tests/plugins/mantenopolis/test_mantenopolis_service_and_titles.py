@@ -360,3 +360,34 @@ def test_what_a_breach_does(question: str, title: str, effects: dict[str, set[st
     for one in ruled(question, title).findings:
         found.setdefault(one.effect, set()).add(one.requirement.rpartition(".")[2])
     assert found == effects
+
+
+def test_nothing_is_listed_for_an_appeal_before_there_is_a_notice() -> None:
+    """Art. 64 tells what an appeal contains; without a notice served or a paper filed there is none."""
+    assert not ruled("proceeding", "A notice not yet served: nothing to appeal against").checklist
+
+
+def test_an_annulled_fine_is_not_to_be_paid() -> None:
+    """Art. 55, II, speaks of the decision that rejects the appeal."""
+    steps = {one.step for one in ruled("proceeding", "Appeal upheld by the law: nothing to pay").deadlines}
+    assert "payment" not in steps
+
+
+def test_the_executive_weighs_only_an_exceptional_transfer() -> None:
+    """Art. 37, VIII: without consent, or where the list is closed, nothing is left to decide."""
+    decided = {
+        title
+        for (question, title) in CASES
+        if question == "transfer" and any(one.status == "discretionary" for one in ruled(question, title).findings)
+    }
+    assert decided
+    for title in decided:
+        case = CASES["transfer", title]
+        assert case.transfer is not None
+        assert case.transfer.authority_consents is True
+
+
+def test_replacement_is_asked_only_of_a_car_that_is_told() -> None:
+    """Art. 12 binds the car; without one there is nothing to replace."""
+    found = {one.requirement: one.status for one in ruled("permit", "An authorization in order").findings}
+    assert found["mantenopolis.permit.vehicle_replaced"] == "not_applicable"
