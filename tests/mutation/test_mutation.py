@@ -1,7 +1,7 @@
 """The mutation run: leaving out any one thing that a law says makes an expectation fail.
 
 Mutants that no expectation tells are listed in ``equivalent.toml``, each with the reason: another test that tells it,
-no possible case that would, or that none has been written yet.
+or why no possible case would.
 """
 
 from __future__ import annotations
