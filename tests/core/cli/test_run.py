@@ -204,3 +204,18 @@ def test_styled_lines_say_the_same(capsys: pytest.CaptureFixture[str], monkeypat
 def test_printable() -> None:
     """One line, nothing that steers a terminal."""
     assert printable("a\nb\t\x1b[0mç\u202e") == "a b \N{REPLACEMENT CHARACTER}[0mç\N{REPLACEMENT CHARACTER}"
+
+
+@pytest.mark.parametrize(
+    ("args", "option"),
+    [
+        (("count", "--from", "2026-02-30", "--days", "10", "--town", "vila_exemplo"), "--from"),
+        (("assess", "--date", "2026-02-30", "-"), "--date"),
+    ],
+)
+def test_a_faulty_day_names_the_option_that_has_it(cli: Praca, args: tuple[str, ...], option: str) -> None:
+    """A person with several days on one command line must know which to correct."""
+    run = cli(*args)
+    assert run.code == 2
+    assert f"{option}: " in run.err
+    assert "2026-02-30" in run.err

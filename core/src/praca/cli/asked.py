@@ -53,7 +53,7 @@ def day_option(lang: Lang) -> click.Parameter:
     return option("--date", lang, _("Day of reference (2026-06-15), instead of that of the case."), callback=_day)
 
 
-def _day(context: click.Context, _param: click.Parameter, text: str | None) -> dt.date | None:
+def _day(context: click.Context, param: click.Parameter, text: str | None) -> dt.date | None:
     if text is None:
         return None
     try:
@@ -61,14 +61,18 @@ def _day(context: click.Context, _param: click.Parameter, text: str | None) -> d
             return dt.date.fromisoformat(text)
     except ValueError:
         pass
-    raise Refusal(_("--date: expected a day such as 2026-06-15, found {found}.", found=text), context)
+    raise Refusal(
+        _("{option}: expected a day such as 2026-06-15, found {found}.", option=param.opts[0], found=text), context
+    )
 
 
 def day_of_text(context: click.Context, param: click.Parameter, text: str) -> dt.date:
     """The day of a required option."""
     day = _day(context, param, text)
     if day is None:
-        raise Refusal(_("--date: expected a day such as 2026-06-15, found {found}.", found=text), context)
+        raise Refusal(
+            _("{option}: expected a day such as 2026-06-15, found {found}.", option=param.opts[0], found=text), context
+        )
     return day
 
 
